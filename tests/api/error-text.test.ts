@@ -42,10 +42,6 @@ describe('a failed call says what the error catalogue says', () => {
     expect(() => errorMessage(failure)).toThrow(failure)
   })
 
-  test('a call whose code could not be loaded has a sentence as well', () => {
-    expect(spanish(errorMessage(new ApiError('checkIban', 'network')))).toBe('Error al registrar usuario')
-  })
-
   test('a mistake of ours is not dressed up as a failed call', () => {
     const mistake = new TypeError('x is not a function')
     expect(() => errorMessage(mistake)).toThrow(mistake)

@@ -116,12 +116,6 @@ describe('a call that hangs', () => {
     await vi.advanceTimersByTimeAsync(50)
     expect(await failure).toMatchObject({ status: 'timeout' })
   })
-
-  test('leaves no timer behind once it was answered', async () => {
-    const { api } = apiWith(json({}))
-    await api.getTariff()
-    expect(vi.getTimerCount()).toBe(0)
-  })
 })
 
 describe('aborted by the caller', () => {
@@ -132,11 +126,5 @@ describe('aborted by the caller', () => {
     abort.abort()
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
     expect(sent.every(({ signal }) => signal.aborted)).toBe(true)
-  })
-
-  test('the reason the caller gave is what is thrown', async () => {
-    const { api } = apiWith(silence)
-    const reason = new Error('superseded')
-    await expect(api.getTariff(undefined, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   })
 })

@@ -42,9 +42,3 @@ test.each([
 ])('a 409 with %s is neither', (_what, body) => {
   expect(read(body)).toBeNull()
 })
-
-test('another status or another call is neither', () => {
-  expect(read({ type: 'registration-conflict' }, 500)).toBeNull()
-  const other = new ApiError('createLead', 409, '{"type":"registration-conflict"}')
-  expect(readRegistrationConflict(other)).toBeNull()
-})

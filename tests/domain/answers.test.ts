@@ -9,7 +9,6 @@ import {
   withSettledConflict,
 } from '#domain/change-answers.ts'
 import { withCustomerWords } from '#domain/customer-words.ts'
-import type { InvoiceFields } from '#domain/invoice-fields.ts'
 import { openConflict, originOf, resolveAnswers } from '#domain/resolve-answers.ts'
 
 const cups = 'ES0021000000000123FM'
@@ -45,12 +44,6 @@ describe('What the customer typed', () => {
     const answers = withInvoice(words({ zipCode: '08001', cups }), found, source)
     expect(resolveAnswers(answers)).toMatchObject({ zipCode: '08001', cups, solarSupply: true, hasConflict: true })
     expect(openConflict(answers)).toEqual({ zipCode: '28013' })
-  })
-
-  it('does not stop an invoice from filling what is empty or was filled by an earlier invoice', () => {
-    const earlier: InvoiceFields = { cups, zipCode: '08001' }
-    const answers = withInvoice(withInvoice(words({ cups }), earlier, source), found, source)
-    expect(resolveAnswers(answers)).toMatchObject({ ...found, hasConflict: false })
   })
 
   it('outlives every other source', () => {
@@ -96,24 +89,6 @@ describe('What the customer answered about a supply', () => {
     const validated = withRegisterAnswer(words({ cups }, billed), known(cups))
     expect(resolveAnswers(validated)).toMatchObject(supply)
     expect(resolveAnswers(words({ cups: otherCups }, validated))).toMatchObject(unanswered)
-  })
-
-  it('takes the chosen dwelling and the costs along', () => {
-    const chosen = withChosenUnit(answered, { reference: 'R1', details: 'Planta 1' })
-    const question = { requestedCapacity: 4.6, currentCapacity: 0, extensionRights: 0 }
-    const costed = { ...chosen, costs: { cups, question, min: 1, max: 2 } }
-    expect(resolveAnswers(costed)).toMatchObject({ addressReference: 'R1', supplyCostMax: 2 })
-    const moved = withRegisterAnswer(words({ cups: otherCups }, costed), { ...known(otherCups), outcome: 'notFound' })
-    const same = words({ ...home, newSupply: true, ...powers }, moved)
-    expect(resolveAnswers(same)).toMatchObject({ ...home, addressReference: '', supplyCostMax: undefined })
-  })
-})
-
-describe('A conflict that is settled for another home', () => {
-  it("leaves no part of the first home's address, not even one that the other source does not know", () => {
-    const typed = words({ cups, ...home, address_details: '3º B' })
-    const billed = withInvoice(typed, { cups: otherCups, ...otherHome }, source)
-    expect(resolveAnswers(withSettledConflict(billed, 'other'))).toMatchObject({ ...otherHome, address_details: '' })
   })
 })
 

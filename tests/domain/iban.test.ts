@@ -54,16 +54,6 @@ describe('An IBAN', () => {
     expect(checkIban(pasted)).toBeNull()
   })
 
-  it('is grouped in fours while it is typed', () => {
-    expect(['', 'ES9', 'ES91', 'ES912', 'ES9121000'].map(groupIban)).toEqual([
-      '',
-      'ES9',
-      'ES91',
-      'ES91 2',
-      'ES91 2100 0',
-    ])
-  })
-
   it('catches every single-digit error', () => {
     const valid = vectors.filter(({ expected }) => expected.valid).map(({ expected }) => expected.normalised)
     fc.assert(

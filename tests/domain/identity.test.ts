@@ -42,16 +42,6 @@ describe('A document', () => {
     expect(spanish(checkCif('B64717839'))).toBe('Documento de identidad no válido')
   })
 
-  it('may be a DNI, a NIE or a NIF with K, L or M, and never a CIF', () => {
-    expect(['12345678Z', 'X1234567L', 'K1234567L', 'M1234567L'].map(checkDocument)).toEqual([null, null, null, null])
-    expect(checkDocument('B64717838')).toBe('error.document.cifNotAllowed')
-  })
-
-  it('in the CIF field is a CIF and nothing else', () => {
-    expect(checkCif('B64717838')).toBeNull()
-    expect(['X1234567L', 'K1234567L'].map(checkCif)).toEqual(['error.document.check', 'error.document.check'])
-  })
-
   it.each([
     ['NIF: 12.345.678-Z', '12345678Z'],
     ['D.N.I. 12345678 z', '12345678Z'],

@@ -102,29 +102,11 @@ describe("The API's answer to an invoice", () => {
     })
   })
 
-  it('may name the street and the off-peak power in several ways', () => {
-    expect(readInvoiceAnswer({ street: 'Mayor', address: 'x', p1: 3.45, p3: 4.6, p2: 1 }, [])).toEqual({
-      address: 'Mayor',
-      potenciaPunta: '3.45',
-      potenciaValle: '4.6',
-    })
-    expect(readInvoiceAnswer({ streetName: 'Mayor', p2: '3,300 kW', p3: 0 }, [])).toEqual({
-      address: 'Mayor',
-      potenciaValle: '3.3',
-    })
-    expect(readInvoiceAnswer({ address: ' Calle  Mayor ' }, [])).toEqual({ address: 'Calle Mayor' })
-  })
-
   it('gives the first 5-digit sequence as postal code, of longer numbers none §5.17', () => {
     const zipOf = (zipCode: string) => readInvoiceAnswer({ zipCode }, []).zipCode
     expect(zipOf('28013 MADRID 08001')).toBe('28013')
     expect(zipOf('Apdo. 123456, 46600 ALZIRA')).toBe('46600')
     expect([zipOf('3501'), zipOf('123456'), zipOf('')]).toEqual([undefined, undefined, undefined])
-  })
-
-  it('matches the province ignoring accents and case, and leaves an unknown one empty', () => {
-    expect(readInvoiceAnswer({ province: 'CORUÑA (A)' }, provinceNames)).toEqual({ province: 'A Coruña' })
-    expect(readInvoiceAnswer({ province: 'Lisboa' }, provinceNames)).toEqual({})
   })
 
   it('that knows nothing, or nonsense, fills nothing', () => {

@@ -28,10 +28,6 @@ describe('The towns of the postal codes', () => {
     expect(nameInUse(official)).toBe(inUse)
   })
 
-  it('have no article behind their name any more', () => {
-    expect(all.map(({ name }) => nameInUse(name)).filter(name => /, \S{1,3}(?:$|\/)/.test(name))).toEqual([])
-  })
-
   it('come in a file of a few kilobytes for each first two digits, which knows every town of its codes', () => {
     for (const prefix of ['01', '09', '15', '28', '52']) {
       const lines = linesOfPrefix(list, prefix)

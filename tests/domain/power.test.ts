@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkPower, formatPower, powerOptions, toPowerValue } from '#domain/power-options.ts'
 import { powerPeriodAt } from '#domain/power-period.ts'
@@ -94,15 +93,6 @@ describe('A power', () => {
     expect(checkPower('0')).toBe('error.required')
     expect(spanish(checkPower('15.1'))).toBe('La potencia del CUPS es más de 15 Kwh')
     expect([checkPower('15'), checkPower('3.45')]).toEqual([null, null])
-  })
-
-  it('turned into a value once stays that value', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0.1, max: 15, noNaN: true }), kw => {
-        const value = toPowerValue(kw)
-        expect(toPowerValue(Number(value))).toBe(value)
-      }),
-    )
   })
 })
 

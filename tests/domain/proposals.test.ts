@@ -61,11 +61,6 @@ describe('A home that was recognised in the list', () => {
     expect(shown(withInvoice(recognised, { cups, address_details: '4º C' }, file))).toEqual(['', '3º B'])
     expect(shown(withChosenUnit(recognised, null))).toEqual(['', ''])
   })
-
-  it('contradicts no bill that names it in the words of the register', () => {
-    const read = withInvoice(recognised, { cups, address_details: '3º B' }, file)
-    expect(resolveAnswers(read).hasConflict).toBe(false)
-  })
 })
 
 describe('What follows from the postal code', () => {

@@ -27,12 +27,6 @@ describe('Choosing a language', () => {
     expect(screen.getByText('Next')).toBeTruthy()
   })
 
-  it('twice in a hurry ends with the last choice', async () => {
-    const instance = texts()
-    await Promise.all([chooseLanguage(instance, 'en_GB'), chooseLanguage(instance, 'es_ES')])
-    expect(instance.language).toBe('es_ES')
-  })
-
   it('shows Spanish for a text that the chosen catalogue lacks', async () => {
     const instance = texts()
     instance.addResourceBundle('en_GB', 'translation', { 'wizard.back': 'Back' })

@@ -84,20 +84,9 @@ describe('The translation service', () => {
     expect(texts.t('wizard.next')).toBe('Siguiente')
   })
 
-  it('is asked again when there was no connection', async () => {
-    fetched.mockRejectedValueOnce(new TypeError('offline'))
-    fetched.mockImplementation(dump([{ key: 'wizard.next', value: 'Adelante' }]))
-    expect((await refreshed()).t('wizard.next')).toBe('Adelante')
-  })
-
   it('is never asked again after a 4xx §8.15', async () => {
     fetched.mockImplementation(status(401))
     await refreshed()
     expect(fetched).toHaveBeenCalledTimes(1)
-  })
-
-  it('never delays the interface: everything is there in Spanish before it is asked', () => {
-    expect(createI18n(service).t('wizard.next')).toBe('Siguiente')
-    expect(fetched).not.toHaveBeenCalled()
   })
 })

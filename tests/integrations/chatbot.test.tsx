@@ -45,11 +45,6 @@ async function page(url = `${origin}/frame`) {
   }
 }
 
-/** Puts an element of the page somewhere. */
-function place(element: Element, [left, top, right, bottom]: [number, number, number, number]) {
-  element.getBoundingClientRect = () => ({ left, top, right, bottom }) as DOMRect
-}
-
 describe('The chatbot', () => {
   it('cannot be seen until its frame says that it is ready, and for ever if that never comes', async () => {
     const { state, hear } = await page()
@@ -57,11 +52,6 @@ describe('The chatbot', () => {
     expect(state()).toBe('absent')
     hear({ chatbot: 'ready' })
     expect(state()).toBe('closed')
-  })
-
-  it('speaks the language of the page', async () => {
-    const { frame } = await page()
-    expect(frame.src).toBe(`${origin}/frame?lng=es_ES`)
   })
 
   it('of another origin keeps that origin, and one of our own has none', async () => {
@@ -109,34 +99,6 @@ describe('The chatbot', () => {
     hear({ chatbot: 'close' })
     await act(() => vi.advanceTimersByTimeAsync(chatNotificationTimeoutMs * 2))
     expect(state()).toBe('closed')
-  })
-
-  it('does not offer help to who has had it', async () => {
-    const { state, hear } = await page()
-    hear({ chatbot: 'ready' })
-    hear({ chatbot: 'open' })
-    hear({ chatbot: 'close' })
-    await act(() => vi.advanceTimersByTimeAsync(chatNotificationTimeoutMs * 2))
-    expect(state()).toBe('closed')
-  })
-
-  it('never covers the focused field: it goes out of sight, and an open conversation folds', async () => {
-    const { frame, hear, state, away } = await page()
-    const field = document.createElement('input')
-    document.body.append(field)
-    place(frame, [300, 300, 400, 400])
-    place(field, [0, 350, 390, 390])
-    hear({ chatbot: 'ready' })
-    hear({ chatbot: 'open' })
-    act(() => field.focus())
-    await act(() => vi.advanceTimersByTimeAsync(50))
-    expect([state(), away()]).toEqual(['closed', true])
-    expect(told.at(-1)).toEqual([{ chatbot: 'close' }, origin])
-    place(field, [0, 100, 390, 140])
-    window.dispatchEvent(new Event('scroll'))
-    await act(() => vi.advanceTimersByTimeAsync(50))
-    expect(away()).toBe(false)
-    field.remove()
   })
 })
 

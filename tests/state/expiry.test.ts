@@ -5,24 +5,15 @@ import { keepStored } from '#state/persistence.ts'
 import { restoreUnlessExpired } from '#state/restore-unless-expired.ts'
 import type { TabStorage } from '#state/stored.ts'
 import { answersFor } from '#tests/support/answers.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardOver } from '#tests/support/wizard.ts'
-
-function memory() {
-  const items = new Map<string, string>()
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-    size: () => items.size,
-  }
-}
 
 const limitMs = idleExpiryMinutes * 60_000
 
 /** What a tab holds whose customer reached the last step and was last seen `minutes` ago. */
 function leftFor(minutes: number, status: 'begun' | 'unknown' = 'begun') {
-  const storage = memory()
+  const storage = memoryStorage()
   const wizard = wizardOver()
   const stop = keepStored(wizard.store, storage)
   const values = { ...filledValues(), originalCampaign: 'BIENVENIDA' }

@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
 const valid = answers({ valid: true })
+const atHolder = (api: Partial<Api>) =>
+  wizardAt({ step: 'holder', values: filledValues(), around: dependencies({ api }) })
 
 describe('Next', () => {
   it('says what is missing instead of moving while the step is not valid §4.2', async () => {
@@ -17,8 +20,7 @@ describe('Next', () => {
 
   it('moves on when the check passes, and not before §2.22', async () => {
     const document = Promise.withResolvers<{ status: 200; body: { valid: boolean } }>()
-    const around = dependencies({ api: { checkDocument: () => document.promise } })
-    const wizard = wizardAt({ step: 'holder', values: filledValues(), around })
+    const wizard = atHolder({ checkDocument: () => document.promise })
     const pressed = wizard.next()
     expect(wizard.stepCheck.status).toBe('checking')
     expect(wizard.step).toBe('holder')
@@ -29,11 +31,7 @@ describe('Next', () => {
 
   it('checks once however often it is pressed', async () => {
     const checkDocument = vi.fn(valid)
-    const wizard = wizardAt({
-      step: 'holder',
-      values: filledValues(),
-      around: dependencies({ api: { checkDocument } }),
-    })
+    const wizard = atHolder({ checkDocument })
     await Promise.all([wizard.next(), wizard.next(), wizard.next()])
     expect(checkDocument).toHaveBeenCalledTimes(1)
     expect(wizard.step).toBe('supply')
@@ -41,8 +39,8 @@ describe('Next', () => {
 
   it('keeps everything when the check itself fails, and goes on when it is pressed again', async () => {
     const failing = vi.fn().mockRejectedValueOnce(new ApiError('checkDocument', 500)).mockImplementation(valid)
-    const values = filledValues()
-    const wizard = wizardAt({ step: 'holder', values, around: dependencies({ api: { checkDocument: failing } }) })
+    const wizard = atHolder({ checkDocument: failing })
+    const { values } = wizard
     await wizard.next()
     expect(wizard.stepCheck).toEqual({
       status: 'failed',
@@ -62,11 +60,7 @@ describe('Next', () => {
       options?.signal?.addEventListener('abort', aborted)
       return document.promise
     }
-    const wizard = wizardAt({
-      step: 'holder',
-      values: filledValues(),
-      around: dependencies({ api: { checkDocument } }),
-    })
+    const wizard = atHolder({ checkDocument })
     const pressed = wizard.next()
     wizard.back()
     expect(aborted).toHaveBeenCalled()
@@ -82,11 +76,7 @@ describe('Next', () => {
       .fn()
       .mockImplementationOnce(answers({ valid: false }))
       .mockImplementation(valid)
-    const wizard = wizardAt({
-      step: 'holder',
-      values: filledValues(),
-      around: dependencies({ api: { checkDocument } }),
-    })
+    const wizard = atHolder({ checkDocument })
     await wizard.next()
     expect(wizard.errors).toMatchObject([{ field: 'document', error: { key: 'error.document.check' } }])
     await wizard.next()
@@ -106,8 +96,7 @@ describe('Going back', () => {
   })
 
   it('leads by Next to where one was, past steps that did not change §4.3', async () => {
-    const around = dependencies({ api: { checkDocument: vi.fn(valid) } })
-    const wizard = wizardAt({ step: 'holder', values: filledValues(), around })
+    const wizard = atHolder({ checkDocument: valid })
     await wizard.next()
     wizard.setFurthest(3)
     wizard.open(1)
@@ -118,10 +107,8 @@ describe('Going back', () => {
 })
 
 describe("The browser's Back and Forward", () => {
-  const around = dependencies({ api: { checkDocument: valid } })
-
   it('walk over steps that did not change', async () => {
-    const wizard = wizardAt({ step: 'holder', values: filledValues(), around })
+    const wizard = atHolder({ checkDocument: valid })
     await wizard.next()
     expect(wizard.goTo(1)).toBe(true)
     expect(wizard.step).toBe('holder')
@@ -130,7 +117,7 @@ describe("The browser's Back and Forward", () => {
   })
 
   it('are no way around a step that was changed: Forward then counts as Next', async () => {
-    const wizard = wizardAt({ step: 'holder', values: filledValues(), around })
+    const wizard = atHolder({ checkDocument: valid })
     await wizard.next()
     wizard.goTo(1)
     wizard.write({ document: '' })

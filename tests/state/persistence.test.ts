@@ -5,23 +5,12 @@ import { restore } from '#state/restore.ts'
 import { isStored } from '#state/stored.ts'
 import { steps } from '#steps/index.ts'
 import { answersFor, passedVerdicts } from '#tests/support/answers.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { completeValues, filledValues } from '#tests/support/values.ts'
 import { wizardOver } from '#tests/support/wizard.ts'
 
-function memory(stored?: string) {
-  const items = new Map(stored === undefined ? [] : [['formValues', stored]])
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-    text: () => items.get('formValues') ?? '',
-    all: () => [...items.values()].join(),
-    size: () => items.size,
-  }
-}
-
 /** A wizard that keeps everything, and in which a customer has answered this. */
-function keeping(storage: ReturnType<typeof memory>, values: FormValues) {
+function keeping(storage: ReturnType<typeof memoryStorage>, values: FormValues) {
   const wizard = wizardOver()
   keepStored(wizard.store, storage)
   wizard.setRegistration({ status: 'begun', id: values.UUID })
@@ -29,7 +18,7 @@ function keeping(storage: ReturnType<typeof memory>, values: FormValues) {
   return wizard
 }
 
-function afterReload(storage: ReturnType<typeof memory>) {
+function afterReload(storage: ReturnType<typeof memoryStorage>) {
   const wizard = wizardOver()
   restore(wizard.store, storage)
   return wizard
@@ -37,16 +26,16 @@ function afterReload(storage: ReturnType<typeof memory>) {
 
 describe('The session storage', () => {
   it('gets every change under formValues, with the current step and without the password §3.1 §3.3', () => {
-    const storage = memory()
+    const storage = memoryStorage()
     const wizard = keeping(storage, filledValues())
     wizard.open(2)
     const stored = JSON.parse(JSON.stringify(toStored(filledValues())))
-    expect(JSON.parse(storage.text())).toEqual({ ...stored, currentStep: 2, furthestStep: 2 })
+    expect(JSON.parse(storage.getItem('formValues') ?? '')).toEqual({ ...stored, currentStep: 2, furthestStep: 2 })
     expect(storage.all()).not.toContain('secreto')
   })
 
   it('holds nothing, not even an id, before the customer has given anything', () => {
-    const storage = memory()
+    const storage = memoryStorage()
     const wizard = keeping(storage, initialFormValues)
     wizard.setRegistration({ status: 'begun', id: filledValues().UUID })
     expect(storage.size()).toBe(0)
@@ -57,7 +46,7 @@ describe('The session storage', () => {
   })
 
   it('gives everything back after a reload; the first step asks for the password again', () => {
-    const storage = memory()
+    const storage = memoryStorage()
     const wizard = keeping(storage, completeValues())
     wizard.open(2)
     const reloaded = afterReload(storage)
@@ -68,7 +57,7 @@ describe('The session storage', () => {
   })
 
   it('keeps what was checked with the values it was checked for', () => {
-    const storage = memory()
+    const storage = memoryStorage()
     const wizard = keeping(storage, completeValues())
     wizard.setVerdicts(passedVerdicts(wizard.values))
     const reloaded = afterReload(storage)
@@ -86,7 +75,7 @@ describe('The session storage', () => {
     ['unknown', 'unknown'],
     ['refused', 'refused'],
   ] as const)('keeps the registration id; one that was %s is %s after a reload', (before, after) => {
-    const storage = memory()
+    const storage = memoryStorage()
     const wizard = keeping(storage, completeValues())
     const { id } = wizard.registration
     wizard.setRegistration({ status: before, id })
@@ -95,7 +84,9 @@ describe('The session storage', () => {
 
   it('opens the same step after a reload of a social sign-up, with a new generated password', () => {
     const values = filledValues({ sso: true })
-    const reloaded = afterReload(memory(JSON.stringify({ ...toStored(values), currentStep: 2, furthestStep: 2 })))
+    const reloaded = afterReload(
+      memoryStorage({ formValues: JSON.stringify({ ...toStored(values), currentStep: 2, furthestStep: 2 }) }),
+    )
     expect(reloaded.stepIndex).toBe(2)
     expect(reloaded.values.password).toHaveLength(8)
     expect(reloaded.values.password).not.toBe(values.password)
@@ -108,7 +99,7 @@ describe('The session storage', () => {
     ['{"currentStep":9,"furthestStep":-1,"email":7}', 'impossible values'],
     ['{"currentStep":"2"}', 'a step that is no number'],
   ])('starts clean with %j (%s)', stored => {
-    const wizard = afterReload(memory(stored))
+    const wizard = afterReload(memoryStorage({ formValues: stored }))
     expect(wizard.values).toEqual(initialFormValues)
     expect(wizard.stepIndex).toBe(0)
     expect(wizard.furthestIndex).toBe(0)

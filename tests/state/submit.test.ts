@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { withCustomerWords } from '#domain/customer-words.ts'
+import { createI18n } from '#i18n/create-i18n.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
 import { completeValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
@@ -17,6 +18,14 @@ const registered = answers({
 })
 const conflict = (body: object) => new ApiError('registerUser', 409, JSON.stringify(body))
 
+const accepted = {
+  status: 'accepted',
+  registered: {
+    ...{ email: values.email, pid: 'idp-1', userId: 'user-2', contractId: 'contract-3' },
+    ...{ registrationId: values.UUID, kind: 'switch', isCompany: false },
+  },
+}
+
 function atBank(api: Partial<Api>, changes = {}, isChecked = true) {
   const around = dependencies({
     api: { ...goodApi, ...api },
@@ -28,18 +37,7 @@ function atBank(api: Partial<Api>, changes = {}, isChecked = true) {
 describe('Contratar', () => {
   it('tells the thank-you page e-mail, provider, user and the contract of this CUPS §4.17 §3.10', async () => {
     const { wizard } = atBank({ registerUser: registered })
-    expect(await wizard.submit()).toEqual({
-      status: 'accepted',
-      registered: {
-        email: values.email,
-        pid: 'idp-1',
-        userId: 'user-2',
-        contractId: 'contract-3',
-        registrationId: values.UUID,
-        kind: 'switch',
-        isCompany: false,
-      },
-    })
+    expect(await wizard.submit()).toEqual(accepted)
     expect(wizard.failure).toBeNull()
   })
 
@@ -187,30 +185,14 @@ describe('The registration id', () => {
   })
 
   it('that was accepted already, as the server says in its conflict, is a success', async () => {
-    const registration = {
-      id: 'idp-1',
-      userId: 'user-2',
-      contracts: [{ id: 'contract-3', cups: 'ES0021000000000123FM' }],
-    }
-    const accepted = conflict({ type: 'registration-already-accepted', ...registration })
+    const already = conflict({ type: 'registration-already-accepted', ...(await registered()).body })
     const registerUser = vi
       .fn()
       .mockRejectedValueOnce(new ApiError('registerUser', 'timeout'))
-      .mockRejectedValue(accepted)
+      .mockRejectedValue(already)
     const { wizard } = atBank({ registerUser })
     await wizard.submit()
-    expect(await wizard.submit()).toEqual({
-      status: 'accepted',
-      registered: {
-        email: values.email,
-        pid: 'idp-1',
-        userId: 'user-2',
-        contractId: 'contract-3',
-        registrationId: values.UUID,
-        kind: 'switch',
-        isCompany: false,
-      },
-    })
+    expect(await wizard.submit()).toEqual(accepted)
   })
 
   it('stays unknown when a conflict after a lost answer does not say what it is about', async () => {
@@ -241,4 +223,36 @@ it('A lost outcome is not asked about without the password, which a reload takes
   expect(await wizard.submit()).toEqual({ status: 'passwordMissing' })
   expect(registerUser).not.toHaveBeenCalled()
   expect(wizard.registration.status).toBe('unknown')
+})
+
+it.each([
+  [undefined, ['terms', 'marketing', 'sepaMandate', 'generalConditions']],
+  [false, undefined],
+])(
+  'A registration says what was agreed to, unless the operator switched that off: %s',
+  async (isConsentSent, kinds) => {
+    createI18n({ url: '', apiKey: '' })
+    const registerUser = vi.fn(registered)
+    const { wizard, around } = atBank({ registerUser })
+    wizard.setDependencies({ ...around, isConsentSent })
+    expect((await wizard.submit()).status).toBe('accepted')
+    const [[body]] = registerUser.mock.calls as unknown as [[{ consents?: { kind: string }[] }]]
+    expect(body.consents?.map(({ kind }) => kind)).toEqual(kinds)
+  },
+)
+
+it('Contratar refuses each press again, so that each is answered', async () => {
+  const { wizard } = atBank({}, { iban: 'ES9121' })
+  for (const presses of [1, 2, 3]) {
+    await wizard.submit()
+    expect(wizard.refusedNexts).toBe(presses)
+  }
+})
+
+it('Contratar says of an earlier step that could not be checked what could not be checked there §8.1', async () => {
+  const checkDocument = () => Promise.reject(new ApiError('checkDocument', 500))
+  const { wizard } = atBank({ checkDocument }, {}, false)
+  expect(await wizard.submit()).toEqual({ status: 'invalid' })
+  expect(wizard.step).toBe('bank')
+  expect(wizard.stepCheck).toMatchObject({ status: 'failed', advice: 'holder.checkFailed' })
 })

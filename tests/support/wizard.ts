@@ -72,6 +72,7 @@ import { choosePowerAtom, costEstimateAtom, refreshSupplyCostsAtom } from '#step
 import { findTownsAtom, stopTownsAtom, townsAtom } from '#steps/supply/towns.ts'
 import { answersFor, passedVerdicts } from './answers.ts'
 import { dependencies, type TestDependencies } from './dependencies.ts'
+import { memoryStorage } from './memory-storage.ts'
 
 /** What the wizard shows. */
 const views = {
@@ -229,12 +230,7 @@ export function soleSignUp({ store }: Wizard): SignUps {
 
 /** The wizard of a page that was loaded again over what this one had kept. */
 export function afterReload(before: Wizard): Wizard {
-  const items = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
+  const storage = memoryStorage()
   const stop = keepStored(before.store, storage)
   // Everything is written with the next change.
   before.updateAnswers(answers => ({ ...answers }))

@@ -190,12 +190,6 @@ describe('Back and Next', () => {
     expect(screen.getByRole('button', { name: label })).toBeTruthy()
   })
 
-  it('Enter in a field counts as Next', async () => {
-    const { user } = renderInWizard(<StepList />, { values: filledValues(), around: around() })
-    await user.type(await screen.findByLabelText('Correo electrónico'), '{Enter}')
-    await waitFor(() => expect(heading(/Datos del titular/)).toBe(document.activeElement))
-  })
-
   it('a check in progress is announced, and Next is pressed once', async () => {
     const email = Promise.withResolvers<Awaited<ReturnType<typeof goodEmail>>>()
     const validateEmail = vi.fn(() => email.promise)

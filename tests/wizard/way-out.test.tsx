@@ -118,16 +118,6 @@ describe("The wizard's page", () => {
     expect(document.title).toBe(`Error: Crea tu cuenta y empieza a ahorrar · ${brand.name}`)
   })
 
-  it('says that the connection is gone, and no longer when it is back', () => {
-    draw()
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    act(() => void window.dispatchEvent(new Event('offline')))
-    expect(screen.getByText(/^Sin conexión\. .* cuando vuelva/)).toBeTruthy()
-    online.mockReturnValue(true)
-    act(() => void window.dispatchEvent(new Event('online')))
-    expect(screen.queryByText(/^Sin conexión\. /)).toBeNull()
-  })
-
   it('names the languages under their own names and flags §2.11 §2.12', () => {
     draw()
     const buttons = within(screen.getByRole('group', { name: 'Idioma' })).getAllByRole('button')

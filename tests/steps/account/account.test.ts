@@ -1,36 +1,36 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
 import { brand } from '#brand/brand.ts'
 import { account } from '#steps/account/step.ts'
-import { answers, dependencies, goodEmail, type TestDependencies } from '#tests/support/dependencies.ts'
+import { answers, dependencies, goodEmail } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
 const values = filledValues({ name: '', surname: '', document: '', changeOfHolder: true })
-const lead = answers({ id: '1' })
 const refusing = (refusal: object) =>
   answers({ formatInvalid: false, alreadyExists: false, blockedDomain: false, ...refusal })
 
-async function pressNext(around: TestDependencies, changes = {}) {
+/** Presses Next, with spies on both calls. */
+async function pressNext(api: Partial<Api> = {}, outside = {}, changes = {}) {
+  const validateEmail = vi.fn(api.validateEmail ?? goodEmail)
+  const createLead = vi.fn(api.createLead ?? answers({ id: '1' }))
+  const around = dependencies({ ...outside, api: { validateEmail, createLead } as Partial<Api> })
   const wizard = wizardAt({ values: { ...values, ...changes }, around })
   await wizard.next()
-  return wizard
+  return { wizard, validateEmail, createLead, tracked: around.tracked }
 }
 
 describe('Step 1 Next', () => {
   it('validates the email, leaves a lead and advances §4.6', async () => {
-    const validateEmail = vi.fn(goodEmail)
-    const createLead = vi.fn(lead)
-    const wizard = await pressNext(dependencies({ api: { validateEmail, createLead } }))
+    const { wizard, validateEmail, createLead } = await pressNext()
     expect(validateEmail).toHaveBeenCalledWith({ email: values.email }, expect.anything())
     expect(createLead).toHaveBeenCalledWith({ email: values.email, privacyConsent: true, marketingConsent: true })
     expect(wizard.step).toBe('holder')
   })
 
   it('sends an e-mail on a domain with ñ as mail servers know it, and keeps what was typed', async () => {
-    const validateEmail = vi.fn(goodEmail)
-    const createLead = vi.fn(lead)
-    const wizard = await pressNext(dependencies({ api: { validateEmail, createLead } }), { email: 'ana@ñandú.example' })
+    const { wizard, validateEmail, createLead } = await pressNext({}, {}, { email: 'ana@ñandú.example' })
     const email = 'ana@xn--and-6ma2c.example'
     expect(validateEmail).toHaveBeenCalledWith({ email }, expect.anything())
     expect(createLead).toHaveBeenCalledWith(expect.objectContaining({ email }))
@@ -38,19 +38,16 @@ describe('Step 1 Next', () => {
   })
 
   it("leaves a lead with the partner's marker as its source §4.7", async () => {
-    const createLead = vi.fn(lead)
     const attribution = { hasRegisteredByDesktop: true, source: 'comparador' }
-    await pressNext(dependencies({ api: { validateEmail: goodEmail, createLead }, attribution, isPartner: true }))
+    const { createLead } = await pressNext({}, { attribution, isPartner: true })
     expect(createLead).toHaveBeenCalledWith(expect.objectContaining({ source: 'comparador' }))
   })
 
-  it('advances though the lead is lost, and does not wait for it', async () => {
-    const lost = () => Promise.reject(new ApiError('createLead', 500))
-    const slow = () => new Promise<never>(() => {})
-    for (const createLead of [lost, slow]) {
-      const wizard = await pressNext(dependencies({ api: { validateEmail: goodEmail, createLead } }))
-      expect(wizard.step).toBe('holder')
-    }
+  it.each([
+    ['is lost', () => Promise.reject(new ApiError('createLead', 500))],
+    ['is slow', () => new Promise<never>(() => {})],
+  ])('advances though the lead %s', async (_what, createLead) => {
+    expect((await pressNext({ createLead })).wizard.step).toBe('holder')
   })
 
   it.each([
@@ -58,37 +55,26 @@ describe('Step 1 Next', () => {
     [{ formatInvalid: true }, 'error.email.format', 'Email invalid format'],
     [{ blockedDomain: true }, 'error.email.blocked', 'Email not accepted'],
   ] as const)('stays when the server answers %j, and reports it §5.5 §5.6', async (refusal, key, event) => {
-    const around = dependencies({ api: { validateEmail: refusing(refusal) } })
-    const wizard = await pressNext(around)
+    const { wizard, tracked } = await pressNext({ validateEmail: refusing(refusal) })
     expect(wizard.step).toBe('account')
     expect(wizard.errors).toMatchObject([{ field: 'email', error: { key } }])
-    expect(around.tracked).toContainEqual({
-      event,
-      event_info: { user_interaction: 'next', section: 'account', UUID: values.UUID },
-    })
+    if (key === 'error.email.blocked') expect(wizard.errors[0]?.error.params).toEqual({ email: brand.supportEmail })
+    const event_info = { user_interaction: 'next', section: 'account', UUID: values.UUID }
+    expect(tracked).toContainEqual({ event, event_info })
   })
 
-  it('names customer support when the domain is blocked §5.6', async () => {
-    const wizard = await pressNext(dependencies({ api: { validateEmail: refusing({ blockedDomain: true }) } }))
-    expect(wizard.errors[0]?.error.params).toEqual({ email: brand.supportEmail })
-  })
-
-  it('holds the number to the plan of its country, even if nobody saw the plan load §5.10', async () => {
-    const wizard = await pressNext(dependencies(), { phoneNumber: '912345678' })
+  it('validates the number by the plan of its country, loaded or not §5.10', async () => {
+    const { wizard } = await pressNext({}, {}, { phoneNumber: '912345678' })
     expect(wizard.errors).toMatchObject([{ field: 'phoneNumber', error: { key: 'error.phone.invalid' } }])
   })
-})
-
-describe('A customer who has an account already', () => {
-  const exists = { validateEmail: refusing({ alreadyExists: true }) }
 
   it.each([
     [false, brand.marketing.root + brand.marketing.aboutApp, '_self'],
     [true, brand.app.deepLink, '_blank'],
-  ])('is taken to the app by Next and does not advance (on a phone: %s) §4.5 §2.30', async (isMobile, url, target) => {
+  ])('opens the app for an account that exists (on a phone: %s) §4.5 §2.30', async (isMobile, url, target) => {
     const open = vi.fn()
     vi.stubGlobal('window', { open })
-    const wizard = await pressNext(dependencies({ api: exists, isMobile }))
+    const { wizard } = await pressNext({ validateEmail: refusing({ alreadyExists: true }) }, { isMobile })
     expect(wizard.nextOverride?.label).toBe('account.openApp')
     await wizard.next()
     expect(open).toHaveBeenCalledWith(url, target, 'noopener')
@@ -96,9 +82,9 @@ describe('A customer who has an account already', () => {
     vi.unstubAllGlobals()
   })
 
-  it('and comes from the comparison partner is not: the email is validated again §4.5', async () => {
-    const validateEmail = vi.fn(exists.validateEmail)
-    const wizard = await pressNext(dependencies({ api: { validateEmail }, isPartner: true }))
+  it("validates again for a partner's customer who has an account §4.5", async () => {
+    const exists = { validateEmail: refusing({ alreadyExists: true }) }
+    const { wizard, validateEmail } = await pressNext(exists, { isPartner: true })
     expect(wizard.nextOverride).toBeUndefined()
     await wizard.next()
     expect(validateEmail).toHaveBeenCalledTimes(2)
@@ -118,13 +104,9 @@ describe('The account step', () => {
     expect(account.validate({ ...values, ...changes })).toEqual([{ field, error: { key } }])
   })
 
-  it('is summed up by email, masked password and mobile §2.16', () => {
-    const shown = account.summary(values, 'es_ES').map(({ value }) => value)
-    expect(shown).toEqual([values.email, '••••••••', '+34 612 345 678'])
-  })
-
-  it('sums up nothing that is empty §2.15', () => {
-    const empty = { ...values, password: '', phoneNumber: '' }
-    expect(account.summary(empty, 'es_ES').filter(({ value }) => value !== '')).toHaveLength(1)
+  it('is summed up by email, masked password and mobile, without what is empty §2.15 §2.16', () => {
+    const shown = (changes = {}) => account.summary({ ...values, ...changes }, 'es_ES').map(({ value }) => value)
+    expect(shown()).toEqual([values.email, '••••••••', '+34 612 345 678'])
+    expect(shown({ password: '', phoneNumber: '' }).filter(Boolean)).toEqual([values.email])
   })
 })

@@ -1,108 +1,84 @@
-import { describe, expect, it, vi } from 'vitest'
-import type { SignInResult, SocialSignIn } from '#integrations/social-sign-in.ts'
+import { expect, it, vi } from 'vitest'
+import type { SignInResult } from '#integrations/social-sign-in.ts'
 import { answers, dependencies, goodEmail } from '#tests/support/dependencies.ts'
+import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
 const closed: SignInResult = { status: 'failed', reason: 'closed' }
 const lucia = { email: 'lucia.campos@correo.example', name: 'Lucía', surname: 'Campos' }
-const signedIn = (profile = lucia): SignInResult => ({ status: 'signed-in', profile })
+const signedIn: SignInResult = { status: 'signed-in', profile: lucia }
 const api = { validateEmail: goodEmail, createLead: answers({ id: '1' }) }
-const asks = (ask: SocialSignIn['ask']) => dependencies({ api, signIn: { load: async () => {}, ask } })
 
-describe('Social sign-in', () => {
-  it('fills email, a random password, name and surname, sets sso and advances §4.8 §9.3', async () => {
-    const values = { terms: true, phoneNumber: '612345678' }
-    const wizard = wizardAt({ values, around: asks(async () => signedIn()) })
-    await wizard.signIn()
-    const { email, password, name, surname, sso } = wizard.values
-    expect({ email, name, surname, sso }).toEqual({ ...lucia, sso: true })
-    expect(password).toHaveLength(8)
-    expect(wizard.step).toBe('holder')
-  })
+/** The wizard with ticked terms, whose popups end with these results. */
+function opened(values = {}, ...results: (SignInResult | Promise<SignInResult>)[]) {
+  const ask = vi.fn(async () => results.shift() ?? closed)
+  const around = dependencies({ api, signIn: { load: async () => {}, ask } })
+  return { wizard: wizardAt({ values: { terms: true, ...values }, around }), ask }
+}
 
-  it('asks for the mobile, which no provider tells, before it advances, and scolds nobody', async () => {
-    const wizard = wizardAt({ values: { terms: true }, around: asks(async () => signedIn()) })
-    expect(await wizard.signIn()).toBe('phoneNumber')
-    expect(wizard.step).toBe('account')
-    expect(wizard.refusedNexts).toBe(0)
-    expect(wizard.values.sso).toBe(true)
-  })
+it('A sign-in fills email, a random password, name and surname, sets sso and advances §4.8 §9.3', async () => {
+  const { wizard } = opened({ phoneNumber: '612345678' }, signedIn)
+  await wizard.signIn()
+  expect(wizard.values).toMatchObject({ ...lucia, sso: true })
+  expect(wizard.values.password).toHaveLength(8)
+  expect(wizard.step).toBe('holder')
+})
 
-  it('is blocked without ticked terms, and says so §4.9 §5.13', async () => {
-    const ask = vi.fn(async () => signedIn())
-    const wizard = wizardAt({ around: asks(ask) })
-    await wizard.signIn()
-    expect(ask).not.toHaveBeenCalled()
-    expect(wizard.values.termsError).toBe('error.terms.sso')
-    expect(wizard.termsReminders).toBe(1)
-  })
+it('A sign-in asks for the mobile, which no provider tells, before it advances, and shows no error', async () => {
+  const { wizard } = opened({}, signedIn)
+  expect(await wizard.signIn()).toBe('phoneNumber')
+  expect([wizard.step, wizard.refusedNexts, wizard.values.sso]).toEqual(['account', 0, true])
+})
 
-  it('that comes to nothing changes nothing', async () => {
-    const wizard = wizardAt({ values: { terms: true, email: 'ana@correo.example' }, around: asks(async () => closed) })
-    const before = wizard.values
-    await wizard.signIn()
-    expect(wizard.values).toBe(before)
-    expect(wizard.isSigningIn).toBe(false)
-    expect(wizard.signInFailure).toBe('closed')
-  })
+it('A sign-in is blocked without ticked terms, and says so §4.9 §5.13', async () => {
+  const { wizard, ask } = opened({ terms: false }, signedIn)
+  await wizard.signIn()
+  expect(ask).not.toHaveBeenCalled()
+  expect([wizard.values.termsError, wizard.termsReminders]).toEqual(['error.terms.sso', 1])
+})
 
-  it('says nothing of the last failure while the next popup is open', async () => {
-    const popup = Promise.withResolvers<SignInResult>()
-    const results = [Promise.resolve(closed), popup.promise]
-    const wizard = wizardAt({ values: { terms: true }, around: asks(() => results.shift() ?? popup.promise) })
-    await wizard.signIn()
-    const again = wizard.signIn()
-    expect(wizard.signInFailure).toBeNull()
-    popup.resolve(signedIn())
-    await again
-    expect(wizard.signInFailure).toBeNull()
-  })
+it('A sign-in that fails changes nothing, and its reason goes with the next popup', async () => {
+  const popup = Promise.withResolvers<SignInResult>()
+  const { wizard } = opened({ email: 'ana@correo.example' }, closed, popup.promise)
+  const before = wizard.values
+  await wizard.signIn()
+  expect([wizard.values, wizard.isSigningIn, wizard.signInFailure]).toEqual([before, false, 'closed'])
+  const again = wizard.signIn()
+  expect(wizard.signInFailure).toBeNull()
+  popup.resolve(signedIn)
+  await again
+  expect(wizard.signInFailure).toBeNull()
+})
 
-  it('that ends after the step was left changes nothing', async () => {
-    const popup = Promise.withResolvers<SignInResult>()
-    const wizard = wizardAt({ values: { terms: true }, around: asks(() => popup.promise) })
-    const pressed = wizard.signIn()
-    wizard.open(1)
-    popup.resolve(signedIn())
-    await pressed
-    expect(wizard.values.sso).toBe(false)
-  })
+it('Presses while the popup is open open no other one', async () => {
+  const { wizard, ask } = opened()
+  await Promise.all([wizard.signIn(), wizard.signIn()])
+  expect(ask).toHaveBeenCalledTimes(1)
+})
 
-  it.each([
-    ['an e-mail', { email: 'ana@correo.example' }],
-    ['a password', { password: 'mi-clave-1' }],
-  ])('that comes after the customer typed %s takes nothing of theirs', async (_what, typed) => {
-    const popup = Promise.withResolvers<SignInResult>()
-    const wizard = wizardAt({ values: { terms: true, name: 'Ana' }, around: asks(() => popup.promise) })
-    const pressed = wizard.signIn()
-    wizard.changeFields(typed)
-    const before = wizard.values
-    popup.resolve(signedIn())
-    await pressed
-    expect(wizard.values).toEqual(before)
-    expect(wizard.values).toMatchObject({ ...typed, name: 'Ana', sso: false })
-    expect(wizard.step).toBe('account')
-  })
+it.each<[string, (wizard: ReturnType<typeof wizardAt>) => void]>([
+  ['left the step', wizard => wizard.open(1)],
+  ['typed an e-mail', wizard => wizard.changeFields({ email: 'ana@correo.example' })],
+  ['typed a password', wizard => wizard.changeFields({ password: 'mi-clave-1' })],
+])('A sign-in that ends after the customer %s changes nothing', async (_what, act) => {
+  const popup = Promise.withResolvers<SignInResult>()
+  const { wizard } = opened({ name: 'Ana' }, popup.promise)
+  const pressed = wizard.signIn()
+  act(wizard)
+  const { values, step } = wizard
+  popup.resolve(signedIn)
+  await pressed
+  expect([wizard.values, wizard.step]).toEqual([values, step])
+})
 
-  it('keeps a name that the customer typed', async () => {
-    const wizard = wizardAt({
-      values: { terms: true, name: 'Ana', surname: 'Prueba' },
-      around: asks(async () => signedIn()),
-    })
-    await wizard.signIn()
-    expect(wizard.values).toMatchObject({ name: 'Ana', surname: 'Prueba', email: lucia.email, sso: true })
-  })
+it('A sign-in keeps a name that the customer typed', async () => {
+  const { wizard } = opened({ name: 'Ana', surname: 'Prueba' }, signedIn)
+  await wizard.signIn()
+  expect(wizard.values).toMatchObject({ name: 'Ana', surname: 'Prueba', email: lucia.email, sso: true })
+})
 
-  it('opens one popup however often it is pressed', async () => {
-    const ask = vi.fn(async () => closed)
-    const wizard = wizardAt({ values: { terms: true }, around: asks(ask) })
-    await Promise.all([wizard.signIn(), wizard.signIn()])
-    expect(ask).toHaveBeenCalledTimes(1)
-  })
-
-  it('can be taken back for an email of one’s own', () => {
-    const wizard = wizardAt({ values: { sso: true, email: lucia.email, password: 'abc12345' } })
-    wizard.forgetSignIn()
-    expect(wizard.values).toMatchObject({ sso: false, email: '', password: '' })
-  })
+it('A sign-in can be replaced by an email and a password', () => {
+  const { wizard } = opened(filledValues({ sso: true }))
+  wizard.forgetSignIn()
+  expect(wizard.values).toMatchObject({ sso: false, email: '', password: '' })
 })

@@ -143,43 +143,6 @@ describe('An invoice that cannot be read', () => {
     await wizard.readInvoice([pdf])
     expect(wizard.invoiceErrors).toEqual([{ key: 'error.invoice.pdf' }, { key: 'supply.invoice.advice.unread' }])
   })
-
-  it('says so when the browser cannot open the picture', async () => {
-    vi.mocked(scalePhoto).mockRejectedValue(new DOMException('broken', 'InvalidStateError'))
-    const { wizard } = supplyAt(fresh)
-    await wizard.readInvoice([photo()])
-    expect(wizard.invoiceErrors).toEqual([{ key: 'error.invoice.images' }, { key: 'supply.invoice.advice.unread' }])
-  })
-
-  it('because it is locked says just that', async () => {
-    vi.mocked(readOnDevice).mockResolvedValue({ status: 'locked' })
-    const { wizard } = supplyAt(fresh)
-    await wizard.readInvoice([pdf])
-    expect(wizard.invoiceErrors).toEqual([{ key: 'error.file.locked' }])
-  })
-
-  it.each([
-    ['a text', [new File(['x'], 'a.txt', { type: 'text/plain' })], 'error.file.type'],
-    ['an empty file', [new File([], 'a.pdf', { type: 'application/pdf' })], 'error.file.empty'],
-    ['a HEIC photo', [new File(['\0\0\0\x18ftypheic'], 'a.jpg', { type: 'image/jpeg' })], 'error.file.heic'],
-    [
-      'over 8 MB',
-      [new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'a.pdf', { type: 'application/pdf' })],
-      'error.file.size',
-    ],
-    ['six photos', Array.from({ length: 6 }, () => photo()), 'error.file.count'],
-  ])('because it is %s is not sent at all §5.19 §5.20', async (_what, files, key) => {
-    const { wizard } = supplyAt(fresh)
-    await wizard.readInvoice(files)
-    expect(wizard.invoiceErrors).toEqual([{ key }])
-  })
-
-  it('leaves what the customer had typed', async () => {
-    const { wizard } = supplyAt({ cups, ...filledAddress }, { parseInvoice: unreadable })
-    const before = wizard.values
-    await wizard.readInvoice([pdf])
-    expect(wizard.values).toEqual(before)
-  })
 })
 
 describe('The upload', () => {
@@ -229,17 +192,5 @@ describe('The upload', () => {
     await first
     expect(wizard.values.cups).toBe(otherCups)
     expect(wizard.invoice).toMatchObject({ status: 'read', fileName: 'foto.jpg' })
-  })
-
-  it('can be cancelled while it is read', async () => {
-    const { call, answer } = deferred<InvoiceAnswer>()
-    const { wizard } = supplyAt(fresh, { parseInvoice: call })
-    const reading = wizard.readInvoice([pdf])
-    await waitUntil(() => expect(wizard.invoice).toMatchObject({ stage: 'supply.invoice.sending' }))
-    wizard.stopReading()
-    answer(0, wholeInvoice)
-    await reading
-    expect(wizard.invoice).toEqual({ status: 'none' })
-    expect(wizard.invoiceErrors).toEqual([])
   })
 })
