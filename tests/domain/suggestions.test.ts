@@ -8,104 +8,54 @@ import { suggestPostalCode } from '#domain/postal-code.ts'
 
 const { suggestIban } = await loadIbanRules()
 const { suggestPhone } = await loadPhoneRules()
-const phone = (typed: string) => suggestPhone(typed, 'ES')
 
 const cups = 'ES0021000000000123FM'
 const iban = 'ES9121000418450200051332'
 const dutch = 'NL91ABNA0417164300'
 
-/** By kind: what is typed, and the one thing that it can mean; null where it can mean more, or is right. */
-const slips = {
+/** By kind: what is typed, and the one thing that it can mean; `-` where it can mean more, or is right. */
+const slips: Record<string, [suggest: (typed: string) => string | null, cases: string]> = {
   CUPS: [
     suggestCups,
-    [cups, null],
-    ['0021000000000123FM', cups],
-    ['0021 0000 0000 0123 FM 0F', `${cups}0F`],
-    ['S0021000000000123FM', cups],
-    ['SE0021000000000123FM', cups],
-    ['ESOO21OOOOOOOOO123FM', cups],
-    ['es002l0000000000l23fm'.replace('0000000000', '000000000'), cups],
-    [`${cups}OF`, `${cups}0F`],
-    ['ES0021000000000123', cups],
-    ['ES0021000000000123AA', null],
-    ['ES00210000000001', null],
-    ['', null],
+    `${cups} = - | 0021000000000123FM = ${cups} | 0021 0000 0000 0123 FM 0F = ${cups}0F | S0021000000000123FM = ${cups} |
+    SE0021000000000123FM = ${cups} | ESOO21OOOOOOOOO123FM = ${cups} | es002l000000000l23fm = ${cups} | ${cups}OF = ${cups}0F |
+    ES0021000000000123 = ${cups} | ES0021000000000123AA = - | ES00210000000001 = - | = -`,
   ],
   IBAN: [
     suggestIban,
-    [iban, null],
-    ['2100 0418 45 0200051332', iban],
-    ['2100-0418-45-0200051332', iban],
-    ['9121000418450200051332', iban],
-    ['ES21000418450200051332', iban],
-    ['ES91 21OO O418 45O2 OOO5 I332', iban],
-    ['21000418450200051333', null],
-    ['es9l21000418450200051332', iban],
-    ['NL91ABNAO417164300', dutch],
-    [dutch, null],
-    ['', null],
+    `${iban} = - | 2100 0418 45 0200051332 = ${iban} | 2100-0418-45-0200051332 = ${iban} | 9121000418450200051332 = ${iban} |
+    ES21000418450200051332 = ${iban} | ES91 21OO O418 45O2 OOO5 I332 = ${iban} | 21000418450200051333 = - |
+    es9l21000418450200051332 = ${iban} | NL91ABNAO417164300 = ${dutch} | ${dutch} = - | = -`,
   ],
-  'postal code': [
-    suggestPostalCode,
-    ['8001', '08001'],
-    ['28O13', '28013'],
-    ['O8001', '08001'],
-    ['28013', null],
-    ['801', null],
-    ['', null],
-  ],
+  'postal code': [suggestPostalCode, '8001 = 08001 | 28O13 = 28013 | O8001 = 08001 | 28013 = - | 801 = - | = -'],
   phone: [
-    phone,
-    ['+34 +34 612 345 678', '612345678'],
-    ['0034 0034 612345678', '612345678'],
-    ['+34 34 612345678', '612345678'],
-    ['6I2 345 678', '612345678'],
-    ['612345678', null],
-    ['61234567', null],
-    ['', null],
+    typed => suggestPhone(typed, 'ES'),
+    `+34 +34 612 345 678 = 612345678 | 0034 0034 612345678 = 612345678 | +34 34 612345678 = 612345678 |
+    6I2 345 678 = 612345678 | 612345678 = - | 61234567 = - | = -`,
   ],
   document: [
     suggestDocument,
-    ['12345678Z', null],
-    ['1234567L', '01234567L'],
-    ['12345678', '12345678Z'],
-    ['X0000000', 'X0000000T'],
-    ['OOOOOOOOT', '00000000T'],
-    ['12345678A', null],
-    ['B64717838', null],
-    ['1234', null],
-    ['', null],
+    `12345678Z = - | 1234567L = 01234567L | 12345678 = 12345678Z | X0000000 = X0000000T | OOOOOOOOT = 00000000T |
+    0000000T = 00000000T | 22e = - | 1234567A = - | 12345678A = - | B64717838 = - | 1234 = - | = -`,
   ],
-  CIF: [suggestCif, ['B6471783B', null], ['B647I7838', 'B64717838'], ['B64717838', null], ['', null]],
+  CIF: [suggestCif, 'B6471783B = - | B647I7838 = B64717838 | B64717838 = - | = -'],
   'e-mail': [
     suggestEmail,
-    ['ana@correo.example', null],
-    ['ana@correo.example.', 'ana@correo.example'],
-    ['ana@gmail.com,', 'ana@gmail.com'],
-    ['ana@gmail,com', 'ana@gmail.com'],
-    ['Ana Prueba <ana@correo.example>', 'ana@correo.example'],
-    ['<mailto:ana@gmial.com>', 'ana@gmail.com'],
-    ['ana@correo..example', 'ana@correo.example'],
-    ['ana.@correo.example', 'ana@correo.example'],
-    ['ana@@correo.example', 'ana@correo.example'],
-    ['ana(at)gmail.com', 'ana@gmail.com'],
-    ['ana@correo.at.', 'ana@correo.at'],
-    ['ana"gmail.com', 'ana@gmail.com'],
-    ['anagmail.com', 'ana@gmail.com'],
-    ['ana@gmailcom', 'ana@gmail.com'],
-    ['ana@gmail', 'ana@gmail.com'],
-    ['ana@hotmail', null],
-    ['ana@hotmailes', 'ana@hotmail.es'],
-    ['ana@luz@gmail.com', null],
-    ['gmail.com', null],
-    ['ana', null],
-    ['', null],
+    `ana@correo.example = - | ana@correo.example. = ana@correo.example | ana@gmail.com, = ana@gmail.com |
+    ana@gmail,com = ana@gmail.com | Ana Prueba <ana@correo.example> = ana@correo.example | ana@luz@gmail.com = - |
+    <mailto:ana@gmial.com> = ana@gmail.com | ana@correo..example = ana@correo.example | gmail.com = - | ana = - |
+    ana.@correo.example = ana@correo.example | ana@@correo.example = ana@correo.example | ana(at)gmail.com = ana@gmail.com |
+    ana@correo.at. = ana@correo.at | ana"gmail.com = ana@gmail.com | anagmail.com = ana@gmail.com | = - |
+    ana@gmailcom = ana@gmail.com | ana@gmail = ana@gmail.com | ana@hotmail = - | ana@hotmailes = ana@hotmail.es`,
   ],
-} as const
+}
 
-describe.each(Object.entries(slips))('A slip in the %s', (_kind, [suggest, ...cases]) => {
-  it.each(cases.map(([typed, meant]) => [typed, meant] as const))('%j means %j', (typed, meant) => {
-    expect(suggest(typed)).toBe(meant)
-    if (meant) expect(suggest(meant), 'needs no further one').toBeNull()
-  })
+describe.each(Object.entries(slips))('A slip in the %s', (_kind, [suggest, cases]) => {
+  it.each(cases.split('|').map(each => each.split('=').map(part => part.trim())))(
+    '%j means %j',
+    (typed = '', meant) => {
+      expect(suggest(typed)).toBe(meant === '-' ? null : meant)
+      if (meant && meant !== '-') expect(suggest(meant), 'needs no further one').toBeNull()
+    },
+  )
 })

@@ -39,10 +39,6 @@ describe('An uploaded invoice', () => {
     expect(checkUpload({ type: '', size: 0 })).toBe('error.file.empty')
   })
 
-  it('in HEIC gets a message of its own', () => {
-    expect(checkUpload({ ...photo, type: 'image/heic' })).toBe('error.file.heic')
-  })
-
   it('is one PDF or up to 5 pictures', () => {
     expect(checkUploads([pdf])).toBeNull()
     expect(checkUploads(Array(5).fill(photo))).toBeNull()

@@ -36,12 +36,6 @@ describe('The data layer', () => {
     expect(page.dataLayer).toEqual([pageView])
   })
 
-  it('is created where there is none', () => {
-    const page: { dataLayer?: unknown } = {}
-    createTrack(page)(pageView)
-    expect(page.dataLayer).toEqual([pageView])
-  })
-
   it("is the tag manager's where there is one, also one that came later", () => {
     const first = [{ event: 'gtm.js' }]
     const page = { dataLayer: first }

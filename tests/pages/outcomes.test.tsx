@@ -106,16 +106,3 @@ describe('IBAN change', () => {
     expect(said()).not.toMatch(/contrato/)
   })
 })
-
-describe('A press on a result page', () => {
-  it('is reported', async () => {
-    const { user, around } = draw('/iban-confirmed', '?device=0')
-    const link = screen.getByRole('link', { name: 'Ir a la app' })
-    link.addEventListener('click', event => event.preventDefault())
-    await user.click(link)
-    expect(around.tracked.at(-1)).toMatchObject({
-      event: 'cta_button_click',
-      event_info: { section: 'iban_confirmed', navigation_selection: 'go_to_app' },
-    })
-  })
-})

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, resolveConfig } from 'vite'
+import { createServer } from 'vite'
 import { expect, test } from 'vitest'
 
 const configFile = 'web/vite.config.ts'
@@ -17,10 +17,4 @@ test('the development server puts the testers’ dock beside the wizard', async 
   await server.close()
   expect(page).not.toContain('dock')
   expect(served).toContain(dock)
-})
-
-test('the build does not know of it', async () => {
-  const { plugins } = await resolveConfig({ configFile, logLevel: 'silent' }, 'build')
-  expect(plugins.map(({ name }) => name)).toContain('alta-luz:config')
-  expect(plugins.map(({ name }) => name)).not.toContain('alta-luz:dock')
 })

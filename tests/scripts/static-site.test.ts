@@ -36,13 +36,6 @@ function headersOf(path: string): Record<string, string> {
 }
 
 describe('the product for a host of static files', () => {
-  test('has pages with their configuration', () => {
-    expect(files['index.html']).toContain('"apiOrigin":"https://api.retailer.example"')
-    expect(files['page.html']).toContain('other')
-    expect(files['404.html']).toBe(files['page.html'])
-    expect(files['maintenance.html']).toBe('<a href="/__mock/marketing/legal">')
-  })
-
   test('sends the headers that nginx sends', () => {
     expect(headersOf('/')).toEqual({
       ...securityHeaders(config, inlineHashes(page('first'))),

@@ -24,13 +24,3 @@ describe('There is something to lose', () => {
     expect(wizard.hasUnsaved).toBe(true)
   })
 })
-
-describe('The way out', () => {
-  it('is asked for, and taken back by Continuar §2.7', () => {
-    const wizard = wizardAt()
-    wizard.askToLeave()
-    expect(wizard.leaving).toBe('asking')
-    wizard.stay()
-    expect(wizard.leaving).toBe('no')
-  })
-})

@@ -50,11 +50,4 @@ describe('A group of radios', () => {
     await userEvent.click(screen.getByText('No'))
     expect(choose).toHaveBeenCalledWith('no')
   })
-
-  it('gives its first radio the id that an error summary links to', () => {
-    render(
-      <RadioGroup id="solar" legend="¿Tienes placas solares?" options={options} value={null} onChange={() => {}} />,
-    )
-    expect(document.getElementById('solar')).toBe(screen.getByRole('radio', { name: 'Sí' }))
-  })
 })

@@ -52,9 +52,4 @@ describe('A dialog', () => {
     expect(cancel.defaultPrevented).toBe(true)
     expect(screen.queryByText('Perderás los cambios.')).toBeNull()
   })
-
-  it('keeps its contents out of the page while closed', () => {
-    render(<Leaving />)
-    expect(screen.queryByText('Tu contrato todavía no está firmado.')).toBeNull()
-  })
 })

@@ -36,11 +36,6 @@ describe('The error popup', () => {
     )
   })
 
-  it('names the support contact from the first failure on', async () => {
-    await failed()
-    expect(popup().getByText(new RegExp(brand.supportHours.es_ES))).toBeTruthy()
-  })
-
   it('does not say that nothing was sent where no answer came', async () => {
     await failed(new ApiError('registerUser', 'timeout'))
     expect(popup().getByText(/no hemos recibido una respuesta válida.*no crearemos dos contratos/)).toBeTruthy()
@@ -54,11 +49,6 @@ describe('The error popup', () => {
     expect(popup().queryByText(/Pulsa Reintentar/)).toBeNull()
     expect(popup().getByRole('button', { name: 'Reintentar' }).dataset.variant).toBe('secondary')
     expect(popup().getByRole('link', { name: /^Ir a la app/ }).dataset.variant).toBe('primary')
-  })
-
-  it('keeps what the server answered for the support, folded', async () => {
-    await failed()
-    expect(popup().getByText('Error al completar: 422 no database').closest('details')?.open).toBe(false)
   })
 
   it('Reintentar sends again §4.18', async () => {

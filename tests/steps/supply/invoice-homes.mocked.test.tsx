@@ -88,13 +88,4 @@ describe('An invoice of a supply point that was validated already', () => {
     wizard.removeInvoice()
     expect(wizard.values).toMatchObject({ cups, cupsOutcome: 'found', ...filledAddress })
   })
-
-  it('without that suffix leaves the longer form that the customer has', async () => {
-    const validate = vi.fn(answers(found))
-    const { wizard } = supplyAt({ cups: long }, { parseInvoice: answers(wholeInvoice), validateCups: validate })
-    await wizard.validateCups()
-    await wizard.readInvoice([pdf])
-    expect(wizard.values).toMatchObject({ cups: long, cupsOutcome: 'found', hasConflict: false })
-    expect(validate).toHaveBeenCalledTimes(1)
-  })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#api/api-error.ts'
 import { answers } from '#tests/support/dependencies.ts'
 import { deferred, filledAddress, supplyAt } from './points.ts'
 
@@ -44,14 +43,6 @@ describe('The supply costs', () => {
     answer(0, costs(200))
     await first
     expect(wizard.costEstimate).toMatchObject({ status: 'known', max: 300 })
-  })
-
-  it('that cannot be had say so and do not stand in the way', async () => {
-    const estimateSupplyCosts = () =>
-      Promise.reject(new ApiError('estimateSupplyCosts', 500, '', { failureMessage: 'error.supplyCosts' }))
-    const { wizard } = supplyAt(newSupply, { estimateSupplyCosts })
-    await wizard.choosePower({ potenciaValle: '4.6' })
-    expect(wizard.costEstimate).toEqual({ status: 'failed', error: { key: 'error.supplyCosts' } })
   })
 
   it('are asked for again after a reload only if they were lost with the page', async () => {

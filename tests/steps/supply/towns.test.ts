@@ -63,15 +63,6 @@ describe('The postal code fills province and town', () => {
     expect(place()).toEqual(['Madrid', 'Mi pueblo'])
   })
 
-  it('again when it becomes another one', async () => {
-    const { wizard, type, place } = opened()
-    await type('15002')
-    await type('28001')
-    expect(place()).toEqual(['Madrid', 'Madrid'])
-    wizard.changeAddress({ zipCode: '2800' })
-    expect(place()).toEqual(['', ''])
-  })
-
   it('in the place of what the register says about another postal code', async () => {
     const { wizard, type, place } = opened()
     const values = { zipCode: '28001', province: 'Madrid', municipality: 'MADRID' }
