@@ -66,7 +66,7 @@ test('the dialog of a failed registration that cannot be had', async ({ page }) 
   await fillBank(page, ana)
   await pressNext(page, 'Contratar')
   await expectWayOn(page, unblock)
-  await expect(page.getByText(/^Error al completar: 500/)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Ha habido un error' })).toBeVisible()
 })
 
 test('a document that cannot be shown, at 320 px', async ({ page }) => {

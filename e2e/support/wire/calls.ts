@@ -36,10 +36,13 @@ export interface WireCall {
 
 const heading = (title: string) => (page: Page) => openCard(page).getByRole('heading', { level: 2, name: title })
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
+/** Next counts down where the API says when to try again, and can be pressed all the same. */
+const pressNext = (name: string) => (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^(${name}|Reintentar en .+)$`) }).press('Enter')
 const says = (text: string | RegExp) => (page: Page) => page.getByText(text).filter({ visible: true }).first()
 const thanked = says(/En unos minutos recibirás un correo/)
 const goBack = press('Atrás')
-const toHolder = { press: press('Siguiente'), arrived: heading('Datos del titular'), back: goBack }
+const toHolder = { press: pressNext('Siguiente'), arrived: heading('Datos del titular'), back: goBack }
 const unit = { ReferenciaCatastral: '9872023VH5797S0001WX', Bloque: '', Escalera: '', Planta: '3', Puerta: 'B' }
 
 async function openAccount(page: Page) {
@@ -83,7 +86,7 @@ export const wireCalls: Record<Exclude<CallName, 'getTariff' | 'resolveCampaign'
     path: '/verification/fni',
     open: page => openStep(page, 'holder'),
     prepare: (page, attempt) => page.getByLabel('DNI/NIE').fill(dni(30_000_000 + attempt)),
-    press: press('Siguiente'),
+    press: pressNext('Siguiente'),
     told: says('No hemos podido comprobar el documento'),
     arrived: heading('Datos del suministro'),
     back: goBack,
@@ -139,7 +142,7 @@ export const wireCalls: Record<Exclude<CallName, 'getTariff' | 'resolveCampaign'
     path: '/v3/scoring/b2c',
     open: page => openStep(page, 'supply'),
     prepare: (page, attempt) => page.getByLabel('C.P.').fill(String(8_100 + attempt).padStart(5, '0')),
-    press: press('Siguiente'),
+    press: pressNext('Siguiente'),
     told: null,
     arrived: heading('Cuenta bancaria'),
     back: goBack,
@@ -171,7 +174,7 @@ export const wireCalls: Record<Exclude<CallName, 'getTariff' | 'resolveCampaign'
       page
         .getByLabel('IBAN', { exact: true })
         .fill(spanishIban('2100', '0418', String(7_000_000 + attempt).padStart(10, '0'))),
-    press: press('Contratar'),
+    press: pressNext('Contratar'),
     told: says('No hemos podido comprobar tu IBAN'),
     arrived: page => page.getByRole('dialog', { name: 'Ha habido un error' }),
     back: press('Cancelar'),
@@ -182,9 +185,14 @@ export const wireCalls: Record<Exclude<CallName, 'getTariff' | 'resolveCampaign'
     healthy: { id: 'idp-1', userId: 'usr-2', contracts: [] },
     open: openBank,
     opensEachTime: true,
-    press: press('Contratar'),
-    again: press('Reintentar'),
-    told: page => page.getByRole('dialog', { name: 'Ha habido un error' }).getByText(/^Error al completar: /),
+    press: pressNext('Contratar'),
+    again: pressNext('Reintentar'),
+    told: page =>
+      page
+        .getByRole('dialog', { name: 'Ha habido un error' })
+        .getByText(/^(No hemos podido enviar|No sabemos si|No podemos hacer|Error al completar: no )/)
+        .filter({ visible: true })
+        .first(),
     arrived: thanked,
     withoutBody: thanked,
   },
