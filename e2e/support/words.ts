@@ -1,10 +1,9 @@
+import { allTexts } from '#i18n/all-texts.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { MessageKey } from '#i18n/message.ts'
-import english from '../../web/src/i18n/en_GB.json' with { type: 'json' }
-import spanish from '../../web/src/i18n/es_ES.json' with { type: 'json' }
 
 /** The languages of the product, and how each says something: the catalogues are the source. */
-export const catalogues: Record<Language, Record<MessageKey, string>> = { es_ES: spanish, en_GB: english }
+export const catalogues: Record<Language, Record<MessageKey, string>> = allTexts
 
 /** A text as it may stand on the page: whatever takes the place of `{{name}}`, and no marks of `<email>`. */
 export function sentence(key: MessageKey, language: Language = 'es_ES'): RegExp {
@@ -14,5 +13,5 @@ export function sentence(key: MessageKey, language: Language = 'es_ES'): RegExp 
 
 /** A text of plain words as the name of a button, in either language. */
 export function named(key: MessageKey): RegExp {
-  return new RegExp(`^(?:${spanish[key]}|${english[key]})$`)
+  return new RegExp(`^(?:${allTexts.es_ES[key]}|${allTexts.en_GB[key]})$`)
 }

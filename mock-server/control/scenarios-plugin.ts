@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import spanish from '#i18n/es_ES.json' with { type: 'json' }
+import { allTexts } from '#i18n/all-texts.ts'
 import type { AppContext } from '#mock/app-context.ts'
 import { planOf, type Scenario } from '#mock/scenarios/scenario.ts'
 import { answerFormat, scenarioFormat } from '#mock/scenarios/scenario-format.ts'
@@ -91,7 +91,7 @@ function describeScenario(scenario: Scenario): ListedScenario {
     effect,
     step,
     operations: anyCall && planOf(scenario, 'getTariff') ? ['*'] : Object.keys(calls ?? {}),
-    sees: sees && { key: sees, es: spanish[sees] },
+    sees: sees && { key: sees, es: allTexts.es_ES[sees] },
     covers: covers.map(row => ({ row, says: specificationRows[row] })),
     typed,
     file,

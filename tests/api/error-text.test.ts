@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { CallName } from '#api/calls/index.ts'
 import { errorMessage, registrationErrorMessage, scoringErrorMessage } from '#api/error-message.ts'
-import es from '#i18n/es_ES.json' with { type: 'json' }
+import { allTexts } from '#i18n/all-texts.ts'
 import type { Message } from '#i18n/message.ts'
 import { apiWith, json, text } from './fake-api.ts'
 
 /** The Spanish sentence a customer reads. */
 function spanish({ key, params = {} }: Message): string {
-  return es[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]))
+  return allTexts.es_ES[key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]))
 }
 
 /** What a call fails with when the network answers like this. */

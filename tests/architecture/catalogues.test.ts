@@ -1,19 +1,26 @@
 import { describe, expect, test } from 'vitest'
+import { allTexts } from '#i18n/all-texts.ts'
 import { defaultLanguage, languages } from '#i18n/languages.ts'
 import { sourceFiles } from './source-files.ts'
 import { unusedKeys } from './unused-keys.ts'
 
 type Catalogue = Partial<Record<string, string>>
 
-const catalogues: Record<string, Catalogue> = Object.fromEntries(
-  sourceFiles('web/src/i18n/*.json').map(({ path, text }) => [path.replace(/.*\/|\.json$/g, ''), JSON.parse(text)]),
-)
+const catalogues: Record<string, Catalogue> = allTexts
 const spanish = catalogues[defaultLanguage] ?? {}
 const keys = Object.keys(spanish)
 
 describe('the catalogues', () => {
-  test('are one for each language', () => {
-    expect(Object.keys(catalogues)).toEqual(languages.toSorted())
+  test('have each text once, in the file of the same name in both languages', () => {
+    let total = 0
+    for (const part of ['', '.later']) {
+      const [spanishKeys, englishKeys] = languages.map(language =>
+        sourceFiles(`web/src/i18n/${language}${part}.json`).flatMap(({ text }) => Object.keys(JSON.parse(text))),
+      )
+      expect(englishKeys).toEqual(spanishKeys)
+      total += spanishKeys?.length ?? 0
+    }
+    expect(total).toBe(keys.length)
     expect(keys.length).toBeGreaterThan(100)
   })
 

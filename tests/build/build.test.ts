@@ -7,7 +7,7 @@ const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
 const texts = files.filter(file => /\.(js|css|html|json|svg)$/.test(file))
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8')
 
-const maxFirstLoadBytes = { js: 150 * 1024, css: 20 * 1024 }
+const maxFirstLoadBytes = { js: 150_000, css: 20_000 }
 
 test.each(['js', 'css'] as const)('the first load has little %s', kind => {
   const page = read('index.html')

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it, vi } from 'vitest'
 import { chooseLanguage, offeredLanguages } from '#i18n/choose-language.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
 import { followLanguage } from '#i18n/follow-language.ts'
 import { languages } from '#i18n/languages.ts'
 import { RichText } from '#i18n/RichText.tsx'
-import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 
 const texts = () => createI18n({ url: '', apiKey: '' })
@@ -18,9 +18,9 @@ describe('Choosing a language', () => {
   it('changes every text on the page', async () => {
     const spanish = texts()
     render(
-      <TextsProvider texts={spanish}>
+      <I18nextProvider i18n={spanish}>
         <Next />
-      </TextsProvider>,
+      </I18nextProvider>,
     )
     expect(screen.getByText('Siguiente')).toBeTruthy()
     await act(() => chooseLanguage(spanish, 'en_GB'))
@@ -58,9 +58,9 @@ describe('A text with marked parts', () => {
     const instance = texts()
     instance.addResource('es_ES', 'translation', 'wizard.next', words)
     return render(
-      <TextsProvider texts={instance}>
+      <I18nextProvider i18n={instance}>
         <RichText text="wizard.next" parts={{ b: part => <strong>{part}</strong> }} />
-      </TextsProvider>,
+      </I18nextProvider>,
     ).container
   }
 

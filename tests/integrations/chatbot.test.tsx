@@ -1,8 +1,8 @@
 import { act, render, within } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chatNotificationTimeoutMs } from '#domain/limits.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
-import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { Chatbot } from '#integrations/Chatbot.tsx'
 import { readChatbotMessage } from '#integrations/chatbot-messages.ts'
 
@@ -19,9 +19,9 @@ afterEach(() => vi.useRealTimers())
 async function page(url = `${origin}/frame`) {
   const container = document.createElement('div')
   render(
-    <TextsProvider texts={createI18n({ url: '', apiKey: '' })}>
+    <I18nextProvider i18n={createI18n({ url: '', apiKey: '' })}>
       <Chatbot url={url} />
-    </TextsProvider>,
+    </I18nextProvider>,
     { container },
   )
   await act(async () => {

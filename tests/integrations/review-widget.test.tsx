@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createI18n } from '#i18n/create-i18n.ts'
-import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { ReviewWidget } from '#integrations/ReviewWidget.tsx'
 
 let comeIntoSight: () => void
@@ -23,9 +23,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 function widget(url = '/frames/reviews.html') {
   const { container } = render(
-    <TextsProvider texts={createI18n({ url: '', apiKey: '' })}>
+    <I18nextProvider i18n={createI18n({ url: '', apiKey: '' })}>
       <ReviewWidget url={url} />
-    </TextsProvider>,
+    </I18nextProvider>,
   )
   return () => container.querySelector('iframe')
 }

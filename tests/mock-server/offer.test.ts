@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import english from '#i18n/en_GB.json' with { type: 'json' }
-import spanish from '#i18n/es_ES.json' with { type: 'json' }
+import { allTexts } from '#i18n/all-texts.ts'
 import { mock } from '#tests/support/mock.ts'
 
 test('the tariff has the figures of the offer', async () => {
@@ -27,8 +26,8 @@ test.each([
 })
 
 test.each([
-  ['es_ES', spanish],
-  ['en_GB', english],
+  ['es_ES', allTexts.es_ES],
+  ['en_GB', allTexts.en_GB],
 ])('the dump of %s holds every text', async (lng, texts) => {
   const { call } = await mock()
   const { body } = await call('getTranslations', { path: { lng } })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import spanish from '#i18n/es_ES.json' with { type: 'json' }
+import { allTexts } from '#i18n/all-texts.ts'
 import { type ScenarioId, scenarios } from '#mock/operations/scenarios.ts'
 import { planOf } from '#mock/scenarios/scenario.ts'
 import rows from '#mock/scenarios/specification-rows.json' with { type: 'json' }
@@ -54,7 +54,7 @@ test('every row of the specification has a scenario, and every scenario a row an
   expect([...covered].toSorted()).toEqual(Object.keys(rows).toSorted())
   for (const { id, covers, sees } of scenarios) {
     expect(covers.length, id).toBeGreaterThan(0)
-    if (sees !== null) expect(spanish, id).toHaveProperty([sees ?? 'none'])
+    if (sees !== null) expect(allTexts.es_ES, id).toHaveProperty([sees ?? 'none'])
   }
 })
 

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
+import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { createI18n } from '#i18n/create-i18n.ts'
-import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
@@ -19,11 +19,11 @@ export function drawPage(page: RouteObject, address: string, state?: unknown) {
     initialEntries: [{ pathname, search, state }],
   })
   const drawn = render(
-    <TextsProvider texts={texts}>
+    <I18nextProvider i18n={texts}>
       <Provider store={wizard.store}>
         <RouterProvider router={router} />
       </Provider>
-    </TextsProvider>,
+    </I18nextProvider>,
   )
   return { ...drawn, router, around, user: userEvent.setup() }
 }

@@ -2,9 +2,9 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { createI18n } from '#i18n/create-i18n.ts'
-import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { type Opened, wizardAt } from './wizard.ts'
 
 const texts = createI18n({ url: '', apiKey: '' })
@@ -14,11 +14,11 @@ export function renderInWizard(part: ReactNode, opened: Opened = {}) {
   const wizard = wizardAt(opened)
   const user = userEvent.setup()
   const drawn = render(
-    <TextsProvider texts={texts}>
+    <I18nextProvider i18n={texts}>
       <Provider store={wizard.store}>
         <MemoryRouter>{part}</MemoryRouter>
       </Provider>
-    </TextsProvider>,
+    </I18nextProvider>,
   )
   return { ...drawn, wizard, user }
 }

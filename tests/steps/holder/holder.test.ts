@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import es from '#i18n/es_ES.json' with { type: 'json' }
+import { allTexts } from '#i18n/all-texts.ts'
 import { holder } from '#steps/holder/step.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
@@ -45,6 +45,7 @@ describe('The holder step', () => {
       holder.summary(filledValues(changes), 'es_ES').find(({ value }) => value === 'Ana Prueba Ejemplo')?.label
     expect(labelOf({})).toBe('holder.nameOfPerson')
     expect(labelOf(bakery)).toBe('holder.nameOfSigner')
+    const es = allTexts.es_ES
     expect([es['holder.nameOfPerson'], es['holder.nameOfSigner']]).toEqual(['Titular', 'Firma por la empresa'])
   })
 })

@@ -1,4 +1,3 @@
-import es from '#i18n/es_ES.json' with { type: 'json' }
 import type { Message } from '#i18n/message.ts'
 import { ApiError } from './api-error.ts'
 import { readProblemCode } from './problem-code.ts'
@@ -56,6 +55,6 @@ export function registrationErrorMessage(error: unknown): FailureMessage {
  * its length in characters: `Error validando scoring B2C (500, 24)`. Its text may repeat the customer's data, in words nobody foresees.
  */
 export function scoringErrorMessage(error: unknown): string {
-  const sentence = es['error.scoring']
+  const sentence = 'Error validando scoring B2C'
   return error instanceof ApiError ? `${sentence} (${error.status}, ${error.body.length})` : sentence
 }

@@ -1,7 +1,7 @@
 import { Provider } from 'jotai'
 import { type ReactNode, StrictMode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
 import type { I18n } from '#i18n/create-i18n.ts'
-import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import type { Store } from '#state/store.ts'
 import { SignUpContext } from '#wizard/sign-up-context.ts'
 import type { SignUps } from './start.ts'
@@ -33,13 +33,13 @@ export function App({ signUps, texts, children, onReady }: Props) {
   useEffect(() => ready(), [])
   return (
     <StrictMode>
-      <TextsProvider texts={texts}>
+      <I18nextProvider i18n={texts}>
         <SignUpContext value={life}>
           <Provider key={key} store={store}>
             {children}
           </Provider>
         </SignUpContext>
-      </TextsProvider>
+      </I18nextProvider>
     </StrictMode>
   )
 }

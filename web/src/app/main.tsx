@@ -49,6 +49,8 @@ async function start() {
     // A catalogue that cannot be loaded leaves the interface in Spanish.
     chooseLanguage(texts, detectPageLanguage()).catch(() => {}),
     location.pathname === wizardPath && preloadForm(store.get(stepAtom)),
+    // The steps that an earlier visit filled in say what is in them.
+    isReturning && import('#i18n/later.ts').catch(() => {}),
   ])
   const isPrerendered = root.hasChildNodes() && texts.language === defaultLanguage && !isReturning
   const onReady = () => {

@@ -1,12 +1,12 @@
 import { createStore } from 'jotai'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import { createApi } from '#api/client.ts'
 import { brand as ownBrand } from '#brand/brand.ts'
 import { chooseLanguage } from '#i18n/choose-language.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
 import { defaultLanguage, htmlLang, languages } from '#i18n/languages.ts'
-import { TextsProvider } from '#i18n/TextsProvider.tsx'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { stepAtom } from '#state/progress.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
@@ -56,14 +56,14 @@ export async function prerenderStatic(reason: Reason, marketingRoot: string): Pr
   const others = languages.filter(language => language !== defaultLanguage)
   for (const language of [...others, defaultLanguage]) await chooseLanguage(texts, language)
   return renderToStaticMarkup(
-    <TextsProvider texts={texts}>
+    <I18nextProvider i18n={texts}>
       <StaticPage brand={brandUnder(marketingRoot)} reason={reason}>
         {others.map(language => (
-          <TextsProvider key={language} texts={texts.cloneInstance({ lng: language })}>
+          <I18nextProvider key={language} i18n={texts.cloneInstance({ lng: language })}>
             <OtherLanguage lang={htmlLang(language)} reason={reason} />
-          </TextsProvider>
+          </I18nextProvider>
         ))}
       </StaticPage>
-    </TextsProvider>,
+    </I18nextProvider>,
   )
 }

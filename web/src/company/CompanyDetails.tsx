@@ -1,3 +1,4 @@
+import '#i18n/later.ts'
 import type { Brand } from '#domain/brand.ts'
 import { creditorCif } from '#domain/creditor-cif.ts'
 import { Text } from '#i18n/Text.tsx'

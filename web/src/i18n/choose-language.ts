@@ -2,8 +2,11 @@ import type { I18n } from './create-i18n.ts'
 import { type defaultLanguage, type Language, languages } from './languages.ts'
 
 /** Catalogues that are not bundled with the page, loaded when they are chosen. A text that one lacks is shown in Spanish. */
-const loaders: Record<Exclude<Language, typeof defaultLanguage>, () => Promise<{ default: Record<string, string> }>> = {
-  en_GB: () => import('./en_GB.json'),
+const loaders: Record<
+  Exclude<Language, typeof defaultLanguage>,
+  () => Promise<{ default: Record<string, string> }[]>
+> = {
+  en_GB: () => Promise.all([import('./en_GB.json'), import('./en_GB.later.json')]),
 }
 
 /** The latest wish of each instance: a slow catalogue must not overrule a newer choice. */
@@ -14,8 +17,7 @@ export async function chooseLanguage(texts: I18n, language: string): Promise<voi
   wishes.set(texts, language)
   const load = Object.entries(loaders).find(([name]) => name === language)?.[1]
   if (load && !texts.hasResourceBundle(language, 'translation')) {
-    const catalogue = await load()
-    texts.addResourceBundle(language, 'translation', catalogue.default)
+    for (const part of await load()) texts.addResourceBundle(language, 'translation', part.default, true)
   }
   if (wishes.get(texts) === language) await texts.changeLanguage(language)
 }

@@ -10,8 +10,16 @@ let latest: I18n | undefined
 /** The texts that were created last: those of the page. */
 export const getI18n = () => latest
 
+const spanish: Record<string, string> = { ...es }
+
+/** Adds texts that are loaded later. Nothing shows them yet, so nothing is drawn again; what the translation service said stays. */
+export function addSpanish(texts: Record<string, string>): void {
+  Object.assign(spanish, texts)
+  latest?.addResourceBundle(defaultLanguage, 'translation', texts, true, false, { silent: true })
+}
+
 /**
- * The texts of the interface, complete in Spanish from the first moment. The translation service is asked by `refreshTranslations`
+ * The texts of the interface, with the first page in Spanish from the first moment. The translation service is asked by `refreshTranslations`
  * only, in the background, so that nothing ever waits for it.
  */
 export function createI18n(service?: TranslationServiceOptions): I18n {
@@ -24,7 +32,7 @@ export function createI18n(service?: TranslationServiceOptions): I18n {
     supportedLngs: [...languages, testMode],
     load: 'currentOnly',
     // A copy: what the service says is written into it.
-    resources: { [defaultLanguage]: { translation: { ...es } } },
+    resources: { [defaultLanguage]: { translation: { ...spanish } } },
     // The keys are flat: a dot is a letter like any other.
     keySeparator: false,
     nsSeparator: false,
@@ -32,6 +40,8 @@ export function createI18n(service?: TranslationServiceOptions): I18n {
     returnEmptyString: false,
     // React escapes what it renders; escaping twice would show entities.
     interpolation: { escapeValue: false },
+    // A text from the translation service is drawn when it arrives.
+    react: { bindI18nStore: 'added' },
   })
   latest = texts
   return texts

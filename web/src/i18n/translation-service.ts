@@ -29,8 +29,8 @@ export function translationService(options: TranslationServiceOptions): BackendM
         if (!answer.ok)
           return callback(new Error(`The translation service answered ${answer.status}`), answer.status >= 500)
         const catalogue = toCatalogue(await answer.json())
-        const bundled = { ...(known.data[language]?.[namespace] as object) }
-        const isNews = Object.entries(bundled).some(([key, text]) => (catalogue[key] ?? text) !== text)
+        const bundled: Record<string, unknown> = { ...(known.data[language]?.[namespace] as object) }
+        const isNews = Object.entries(catalogue).some(([key, text]) => bundled[key] !== text)
         callback(null, isNews ? catalogue : null)
       } catch (error) {
         callback(error instanceof Error ? error : new Error(String(error)), true)

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next'
 import { chooseLanguage, offeredLanguages } from './choose-language.ts'
 import { htmlLang } from './languages.ts'
-import { useTexts } from './TextsProvider.tsx'
 
 /** The language of the interface, those a customer can choose between, and the way to choose one. */
 export function useLanguage() {
-  const { texts } = useTexts()
+  const { i18n: texts } = useTranslation()
   const language = texts.language
   return {
     language,

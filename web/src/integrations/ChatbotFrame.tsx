@@ -1,3 +1,4 @@
+import '#i18n/later.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
 import styles from './Chatbot.module.css'

@@ -1,3 +1,4 @@
+import '#i18n/later.ts'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { LazyFooter } from '#company/LazyFooter.tsx'

@@ -1,3 +1,4 @@
+import '#i18n/later.ts'
 import { useAtomValue } from 'jotai'
 import { documentAddress } from '#company/document-address.ts'
 import type { Brand } from '#domain/brand.ts'

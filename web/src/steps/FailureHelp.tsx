@@ -1,3 +1,4 @@
+import '#i18n/later.ts'
 import type { FailureHelp as Help } from '#api/error-message.ts'
 import { SupportContact } from '#company/SupportContact.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'

@@ -1,3 +1,4 @@
+import '#i18n/later.ts'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { SupportContact } from '#company/SupportContact.tsx'

@@ -1,3 +1,4 @@
+import '#i18n/later.ts'
 import { CreditErrorDialog } from './CreditErrorDialog.tsx'
 import { IdleDialog } from './IdleDialog.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'

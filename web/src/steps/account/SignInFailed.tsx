@@ -1,3 +1,4 @@
+import '#i18n/later.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import type { SignInFailure } from '#integrations/social-sign-in.ts'
 import { Notice } from '#ui/Notice.tsx'

@@ -1,3 +1,4 @@
+import '#i18n/later.ts'
 import { useEffect } from 'react'
 import { Stack } from '#ui/Stack.tsx'
 import { ConditionsConsent } from './ConditionsConsent.tsx'

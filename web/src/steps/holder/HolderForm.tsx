@@ -1,3 +1,4 @@
+import '#i18n/later.ts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'

@@ -1,3 +1,4 @@
+import '#i18n/later.ts'
 import { atom, useAtomValue } from 'jotai'
 import { keepsPowers, showsAddress, showsElectricityQuestion, showsPowerChoice } from '#domain/visible-fields.ts'
 import { formValuesAtom, originKindAtom } from '#state/answers.ts'
