@@ -105,7 +105,12 @@ const walks: Record<OperationId, Walk> = {
       await tester.openStep(scenario, 'supply', { cups: 'ES0021000000000124FY', cupsOutcome: '' })
       await validate(tester)
     },
-    press: ({ page }) => touch(validateButton(page)),
+    async press({ page }) {
+      // What was found cannot be asked for again.
+      const found = page.getByText(sentence('supply.cups.found')).filter({ visible: true }).first()
+      if (await found.isVisible()) await found.scrollIntoViewIfNeeded()
+      else await touch(validateButton(page))
+    },
     undisturbed: tester => tester.expectStep('supply'),
     async again({ page }) {
       const retry = page.getByRole('button', { name: 'Volver a validar' })
