@@ -4,27 +4,14 @@ import { type BillFigures, totalOf } from '#domain/bill-figures.ts'
 import { readComparatorQr } from '#domain/qr-comparator.ts'
 import vectors from '#tests/vectors/invoices.json' with { type: 'json' }
 
-const code = {
-  cp: '28013',
-  pP1: '3.45',
-  pP2: '3.45',
-  caP1: '1000',
-  caP2: '800',
-  caP3: '1200',
-  iniA: '2025-08-05',
-  tc: 'E0',
-  tf: 'N',
-  imp: '60',
-  cfP1: '100',
-  cfP2: '70',
-  cfP3: '110',
-  iniF: '2026-07-03',
-  finF: '2026-08-04',
-  impSA: '0',
-  cups: 'ES0021000001234567LQ0F',
-}
+const code = Object.fromEntries(
+  new URLSearchParams(
+    'cp=28013&pP1=3.45&pP2=3.45&caP1=1000&caP2=800&caP3=1200&iniA=2025-08-05&tc=E0&tf=N&imp=60&cfP1=100&cfP2=70&cfP3=110' +
+      '&iniF=2026-07-03&finF=2026-08-04&impSA=0&cups=ES0021000001234567LQ0F',
+  ),
+)
 
-function figuresOf(changes: Partial<Record<keyof typeof code | 'exc', string | undefined>>): BillFigures | null {
+function figuresOf(changes: Record<string, string | undefined>): BillFigures | null {
   const given = Object.entries({ ...code, ...changes }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   )
@@ -112,48 +99,15 @@ const prices: Prices = {
 // total                                                                     717.19273
 // The bill's 32 days and 280 kWh at the same prices: 8.80780 + 38.445 + 4.10301 + 2.62567 + 0.85216, and 21 % of 54.83365 = 66.34871.
 // Its year: 60 € / 66.34871 € × 717.19273 € = 648.56667 €.
-describe('The estimate', () => {
-  const estimate = estimateBill(figuresOf({}) ?? expect.fail(), prices)
+const first = {
+  changes: {},
+  prices,
+  lines: { power: 100.464, energy: 407.38, fee: 46.8, electricityTax: 28.35726, meterRent: 9.72, vat: 124.47147 },
+  ours: 717.19273,
+  bill: 648.56667,
+}
 
-  it('is the sum worked by hand', () => {
-    const expected: Partial<Record<string, number>> = {
-      power: 100.464,
-      energy: 407.38,
-      fee: 46.8,
-      electricityTax: 28.35726,
-      meterRent: 9.72,
-      vat: 124.47147,
-    }
-    for (const { kind, eurosPerYear } of estimate.lines)
-      expect(eurosPerYear).toBeCloseTo(expected[kind] ?? Number.NaN, 4)
-    expect(estimate.lines.map(({ kind }) => kind)).toEqual(Object.keys(expected))
-    expect(estimate.oursEurosPerYear).toBeCloseTo(717.19273, 4)
-    expect(estimate.kwhPerYear).toBe(3000)
-  })
-
-  it("takes the bill's total to a year, also where we are dearer", () => {
-    expect(estimate.billEurosPerYear).toBeCloseTo(648.56667, 4)
-    expect(estimate.billEurosPerYear).toBeLessThan(estimate.oursEurosPerYear)
-  })
-
-  it('charges at least the least electricity tax', () => {
-    const free = { ...prices, energyEurosPerKwh: { punta: 0.001, llano: 0.001, valle: 0.001 }, feeEurosPerMonth: 0 }
-    const cheap = { ...free, powerEurosPerKwYear: { punta: 0.1, valle: 0.1 } }
-    const { lines } = estimateBill(figuresOf({}) ?? expect.fail(), cheap)
-    expect(lines.find(({ kind }) => kind === 'electricityTax')?.eurosPerYear).toBeCloseTo(3, 10)
-  })
-
-  it.each([
-    ['28013', true],
-    ['07001', true],
-    ['35001', false],
-    ['38001', false],
-    ['51001', false],
-    ['52001', false],
-  ])('holds the taxes of %s: %s', (zipCode, holds) => expect(hasMainlandTaxes(zipCode)).toBe(holds))
-})
-
-// Worked by hand, with two powers, a share in the bono social and a bill of 29 days with a service of 2.50 € before VAT:
+// With two powers, a share in the bono social and a bill of 29 days with a service of 2.50 € before VAT:
 // power    5.75 kW × 28.50 € + 3.45 kW × 1.80 € = 163.875 + 6.21           = 170.085
 // energy   620 × 0.1712 + 540 × 0.1198 + 1340 × 0.0894                     = 290.632
 // fee      12 × 3.90                                                       =  46.80
@@ -164,36 +118,48 @@ describe('The estimate', () => {
 // total                                                                      666.130158
 // The bill with us: 13.513603 + 22.3376 + 3.718356 + 0.554509, tax 2.051422, meter 0.772274, VAT 9.019030 = 51.966794.
 // What it cost: 48.20 € − 2.50 € × 1.21 = 45.175 €. Its year: 45.175 / 51.966794 × 666.130158 = 579.070356 €, 87.06 € less than with us.
-describe('The estimate of a home with two powers and a share in the bono social', () => {
-  const figures = figuresOf({
+const second = {
+  changes: {
     ...{ pP1: '5.75', pP2: '3.45', caP1: '620', caP2: '540', caP3: '1340', cfP1: '48', cfP2: '41', cfP3: '103' },
     ...{ iniF: '2026-07-06', imp: '48.20', impSA: '2.50' },
-  })
-  const estimate = estimateBill(figures ?? expect.fail(), {
+  },
+  prices: {
     powerEurosPerKwYear: { punta: 28.5, valle: 1.8 },
     energyEurosPerKwh: { punta: 0.1712, llano: 0.1198, valle: 0.0894 },
     feeEurosPerMonth: 3.9,
     bonoSocialEurosPerDay: 0.019121,
+  },
+  lines: {
+    ...{ power: 170.085, energy: 290.632, fee: 46.8, bonoSocial: 6.979165 },
+    ...{ electricityTax: 26.304626, meterRent: 9.72, vat: 115.609366 },
+  },
+  ours: 666.130158,
+  bill: 579.070356,
+}
+
+describe('The estimate', () => {
+  it.each([first, second])(
+    'is the sum worked by hand: $ours beside $bill',
+    ({ changes, prices, lines, ours, bill }) => {
+      const estimate = estimateBill(figuresOf(changes) ?? expect.fail(), prices)
+      const rounded = estimate.lines.map(({ kind, eurosPerYear }) => [kind, expect.closeTo(eurosPerYear, 4)])
+      expect(Object.entries(lines)).toEqual(rounded)
+      expect(estimate.oursEurosPerYear).toBeCloseTo(ours, 4)
+      expect(estimate.billEurosPerYear).toBeCloseTo(bill, 4)
+    },
+  )
+
+  it('charges at least the least electricity tax', () => {
+    const free = { ...prices, energyEurosPerKwh: { punta: 0.001, llano: 0.001, valle: 0.001 }, feeEurosPerMonth: 0 }
+    const cheap = { ...free, powerEurosPerKwYear: { punta: 0.1, valle: 0.1 } }
+    const { lines } = estimateBill(figuresOf({}) ?? expect.fail(), cheap)
+    expect(lines.find(({ kind }) => kind === 'electricityTax')?.eurosPerYear).toBeCloseTo(3, 10)
   })
 
-  it('is the sum worked by hand: taxed with electricity tax and VAT', () => {
-    const expected = {
-      power: 170.085,
-      energy: 290.632,
-      fee: 46.8,
-      bonoSocial: 6.979165,
-      electricityTax: 26.304626,
-      meterRent: 9.72,
-      vat: 115.609366,
-    }
-    expect(estimate.lines.map(({ kind }) => kind)).toEqual(Object.keys(expected))
-    for (const { kind, eurosPerYear } of estimate.lines) expect(eurosPerYear, kind).toBeCloseTo(expected[kind], 5)
-    expect(estimate.oursEurosPerYear).toBeCloseTo(666.130158, 5)
-  })
-
-  it('is honest where the bill is cheaper', () => {
-    expect(figures?.billDays).toBe(29)
-    expect(figures?.billEuros).toBeCloseTo(45.175, 10)
-    expect(estimate.billEurosPerYear).toBeCloseTo(579.070356, 5)
+  it.each([
+    [true, ['28013', '07001']],
+    [false, ['35001', '38001', '51001', '52001']],
+  ])('holds the taxes of the mainland: %s for %j', (holds, codes) => {
+    expect(codes.map(hasMainlandTaxes)).toEqual(codes.map(() => holds))
   })
 })

@@ -23,46 +23,17 @@ describe('A required field', () => {
 })
 
 describe('An e-mail', () => {
-  it.each([
-    ['ana@correo.example'],
-    ["o'hara+luz@sub.correo-e.example"],
-    ['a@b.co'],
-    ['ANA@CORREO.EXAMPLE'],
-    ['ana_b-c@xn--espaa-rta.example'],
-    ['ana@ñandú.example'],
-    ['ana@correo.españa.example'],
-    ['ana@ÑANDÚ.example'],
-    [`${'a'.repeat(64)}@correo.example`],
-  ])('of the standard shape is fine: %s', email => expect(checkEmail(email)).toBeNull())
+  const right = `ana@correo.example o'hara+luz@sub.correo-e.example a@b.co ANA@CORREO.EXAMPLE ana_b-c@xn--espaa-rta.example
+    ana@ñandú.example ana@correo.españa.example ana@ÑANDÚ.example ${'a'.repeat(64)}@correo.example`
+  const wrong = `ana ana@ @correo.example ana@correo ana@@correo.example .ana@correo.example ana.@correo.example
+    an..a@correo.example ana@correo..example ana@-correo.example ana@correo.e ana@correo.1234 ana@[127.0.0.1]
+    ana,luis@correo.example <script>@correo.example ñandú@correo.example ${'a'.repeat(65)}@correo.example
+    ana@${'correo.'.repeat(40)}example ana@ñandú ana@-ñandú.example ana@ñan_dú.example ana@ñandú..example ana@☀.example
+    ana@ñandú.example/x ana@ñandú.example:25 ana@${'ñ'.repeat(60)}.example`
 
-  it.each([
-    ['ana'],
-    ['ana@'],
-    ['@correo.example'],
-    ['ana@correo'],
-    ['ana@@correo.example'],
-    ['.ana@correo.example'],
-    ['ana.@correo.example'],
-    ['an..a@correo.example'],
-    ['ana@correo..example'],
-    ['ana@-correo.example'],
-    ['ana@correo.e'],
-    ['ana@correo.1234'],
-    ['ana@[127.0.0.1]'],
-    ['ana,luis@correo.example'],
-    ['<script>@correo.example'],
-    ['ñandú@correo.example'],
-    [`${'a'.repeat(65)}@correo.example`],
-    [`ana@${'correo.'.repeat(40)}example`],
-    ['ana@ñandú'],
-    ['ana@-ñandú.example'],
-    ['ana@ñan_dú.example'],
-    ['ana@ñandú..example'],
-    ['ana@☀.example'],
-    ['ana@ñandú.example/x'],
-    ['ana@ñandú.example:25'],
-    [`ana@${'ñ'.repeat(60)}.example`],
-  ])("of another shape says 'El correo electrónico no es válido': %s", email => {
+  it.each(right.split(/\s+/))('of the standard shape is fine: %s', email => expect(checkEmail(email)).toBeNull())
+
+  it.each(wrong.split(/\s+/))("of another shape says 'El correo electrónico no es válido': %s", email => {
     expect(spanish(checkEmail(email))).toBe('El correo electrónico no es válido')
   })
 
@@ -122,32 +93,16 @@ describe('A street number', () => {
 })
 
 describe('Names and places', () => {
-  it('keep the signs that real ones have', () => {
-    const names = [
-      'María José',
-      "O'Connor",
-      'García-Lorca',
-      'Núria Gal·la',
-      'Mª Ángeles',
-      'Łukasz',
-      '王小明',
-      'José P.',
-    ]
-    for (const name of names) expect(checkPersonName(name)).toBeNull()
-    for (const name of ['D´Angelo', 'D`Angelo', 'D‘Angelo', 'D’Angelo']) expect(checkPersonName(name)).toBeNull()
-    for (const name of [
-      'Almendros & Luz, S.L.',
-      '3M España',
-      'L’Oréal (Ibérica)',
-      'Luz®',
-      'Sol™ S.A.',
-      'Luz®\ufe0f',
-      '© Norte',
-    ])
-      expect(checkCompanyName(name)).toBeNull()
-    for (const street of ['C/ Mayor, 3º', '1º de Mayo', "Carrer d'en Bosch"]) expect(checkStreet(street)).toBeNull()
-    for (const town of ["L'Hospitalet de Llobregat", 'Vitoria-Gasteiz', 'Ejea/Exeya'])
-      expect(checkMunicipality(town)).toBeNull()
+  it.each([
+    [
+      checkPersonName,
+      "María José|O'Connor|García-Lorca|Núria Gal·la|Mª Ángeles|Łukasz|王小明|José P.|D´Angelo|D`Angelo|D‘A|D’A",
+    ],
+    [checkCompanyName, 'Almendros & Luz, S.L.|3M España|L’Oréal (Ibérica)|Luz®|Sol™ S.A.|Luz®\ufe0f|© Norte'],
+    [checkStreet, "C/ Mayor, 3º|1º de Mayo|Carrer d'en Bosch"],
+    [checkMunicipality, "L'Hospitalet de Llobregat|Vitoria-Gasteiz|Ejea/Exeya"],
+  ])('keep the signs that real ones have: %o %s', (check, names) => {
+    for (const name of names.split('|')) expect([name, check(name)]).toEqual([name, null])
   })
 
   it('refuse what is no name, with a message that says so', () => {
@@ -155,11 +110,12 @@ describe('Names and places', () => {
       expect(checkPersonName(name)).toBe('error.name.characters')
     }
     for (const text of ['<script>', '🎉', '...', '{{name}}']) {
-      expect(checkCompanyName(text)).toBe('error.text.characters')
-      expect(checkStreet(text)).toBe('error.text.characters')
+      expect([checkCompanyName(text), checkStreet(text)]).toEqual(['error.text.characters', 'error.text.characters'])
     }
-    expect(checkPersonName('a'.repeat(81))).toBe('error.text.long')
-    expect(checkStreet('a'.repeat(121))).toBe('error.text.long')
+    expect([checkPersonName('a'.repeat(81)), checkStreet('a'.repeat(121))]).toEqual([
+      'error.text.long',
+      'error.text.long',
+    ])
     expect(checkMunicipality(' ')).toBe('error.required')
   })
 })

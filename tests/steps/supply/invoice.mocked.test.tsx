@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
 import { maxUploadBytes } from '#domain/limits.ts'
 import { openConflict } from '#domain/resolve-answers.ts'
 import { readOnDevice } from '#steps/supply/invoice/device/read-on-device.ts'
@@ -13,36 +14,40 @@ import { cups, deferred, filledAddress, found, otherCups, point, supplyAt } from
 vi.mock('#steps/supply/invoice/device/read-on-device.ts')
 vi.mock('#steps/supply/invoice/scale-photo.ts')
 
-const fresh = { cups: '' }
-const validateCups = answers(point())
-
 beforeEach(() => {
   vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: {} })
   vi.mocked(scalePhoto).mockImplementation(async file => file)
 })
 
+/** The supply step with what the customer wrote; the register knows no point. */
+function opened(api: Partial<Api>, written: Parameters<typeof supplyAt>[0] = { cups: '' }) {
+  const validateCups = vi.fn(api.validateCups ?? answers(point()))
+  return { ...supplyAt(written, { ...api, validateCups }), validateCups }
+}
+
+/** The step after a bill was read as `bill`. */
+async function afterReading(bill: Partial<InvoiceAnswer>, written?: Parameters<typeof supplyAt>[0], files = [pdf]) {
+  const parseInvoice = answers({ ...nothingRead, ...bill } as InvoiceAnswer)
+  const step = opened({ parseInvoice }, written)
+  await step.wizard.readInvoice(files)
+  return step
+}
+const unreadable = { parseInvoice: () => Promise.reject(new ApiError('parseInvoice', 400)) }
+
 describe('An invoice that can be read', () => {
   it('fills the fields, sets solar no and electricity yes, then has the CUPS validated §4.28 §3.7', async () => {
-    const validate = vi.fn(validateCups)
-    const { wizard } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups: validate })
-    await wizard.readInvoice([pdf])
-    expect(wizard.values).toMatchObject({
-      cups,
-      ...filledAddress,
-      potenciaPunta: '3.45',
-      potenciaValle: '3.3',
-      solarSupply: false,
-      newSupply: false,
-      cupsOutcome: 'notFound',
-    })
+    const { wizard, validateCups } = await afterReading(wholeInvoice)
+    const powers = { potenciaPunta: '3.45', potenciaValle: '3.3' }
+    const answered = { solarSupply: false, newSupply: false, cupsOutcome: 'notFound' }
+    expect(wizard.values).toMatchObject({ cups, ...filledAddress, ...powers, ...answered })
     expect(wizard.originOf('newSupply')).toBe('invoice')
-    expect(validate).toHaveBeenCalledTimes(1)
+    expect(validateCups).toHaveBeenCalledTimes(1)
     expect(wizard.invoice).toMatchObject({ status: 'read', fileName: 'factura.pdf' })
   })
 
   it('is sent as one PDF, or as up to five scaled photos', async () => {
     const parseInvoice = vi.fn(answers(wholeInvoice))
-    const { wizard } = supplyAt(fresh, { parseInvoice, validateCups })
+    const { wizard } = opened({ parseInvoice })
     await wizard.readInvoice([pdf])
     await wizard.readInvoice([photo(), photo('otra.jpg')])
     const email = 'ana.prueba@correo.example'
@@ -54,39 +59,38 @@ describe('An invoice that can be read', () => {
     const half = maxUploadBytes / 2
     expect(vi.mocked(scalePhoto).mock.calls.map(([, maxBytes]) => maxBytes)).toEqual([half, half])
   })
+
+  it('leaves doubtful values marked, also after a reload', async () => {
+    const evidence = { p1: { origin: 'picture', confidence: 0.5 }, street: { origin: 'picture', confidence: 0.95 } }
+    const { wizard } = await afterReading({ ...wholeInvoice, evidence } as InvoiceAnswer, undefined, [photo()])
+    expect(wizard.values.potenciaPunta).toBe('3.45')
+    for (const each of [wizard, afterReload(wizard)]) expect(each.answers.invoice?.doubtful).toEqual(['potenciaPunta'])
+  })
 })
 
 describe('An invoice whose QR code the device reads', () => {
   const qr = { cups, zipCode: '28013', potenciaPunta: '4.6', potenciaValle: '3.45', solarSupply: true }
+  beforeEach(() => void vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: qr }))
 
   it('is not uploaded when the supply database knows the rest', async () => {
-    vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: qr })
-    const { wizard } = supplyAt(fresh, { validateCups: answers(found) })
+    const { wizard } = opened({ validateCups: answers(found) })
     await wizard.readInvoice([photo()])
     expect(wizard.values).toMatchObject({ ...qr, ...filledAddress })
     expect(wizard.invoice).toMatchObject({ status: 'read', isReadOnDevice: true })
   })
 
-  it('is complemented by the API where something is still open, and never contradicted', async () => {
-    vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: qr })
-    const parseInvoice = answers({ ...wholeInvoice, cups: otherCups, p1: 9.9 })
-    const { wizard } = supplyAt(fresh, { parseInvoice, validateCups })
-    await wizard.readInvoice([photo()])
-    expect(wizard.values).toMatchObject({ ...qr, address: 'Calle del Olmo Blanco', municipality: 'Madrid' })
+  it.each([
+    ['completes', { cups: otherCups, p1: 9.9 }, { address: 'Calle del Olmo Blanco', municipality: 'Madrid' }],
+    ['adds no address of another postal code to', { zipCode: '08001' }, { address: '', municipality: '' }],
+  ])('is never contradicted by the API, which %s it', async (_what, read, expected) => {
+    const { wizard } = await afterReading({ ...wholeInvoice, ...read }, undefined, [photo()])
+    expect(wizard.values).toMatchObject({ ...qr, ...expected })
     expect(wizard.invoice).toMatchObject({ status: 'read', isReadOnDevice: false })
   })
 
-  it('leaves open an address that the API read at another postal code than the code says', async () => {
-    vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: qr })
-    const { wizard } = supplyAt(fresh, { parseInvoice: answers({ ...wholeInvoice, zipCode: '08001' }), validateCups })
-    await wizard.readInvoice([photo()])
-    expect(wizard.values).toMatchObject({ ...qr, address: '', street_number: '', municipality: '' })
-  })
-
-  it('is complemented for its own supply point only, whatever the customer typed meanwhile', async () => {
-    vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: qr })
+  it('is completed for its own supply point only, whatever the customer types meanwhile', async () => {
     const { call, answer } = deferred<InvoiceAnswer>()
-    const { wizard } = supplyAt(fresh, { parseInvoice: call, validateCups })
+    const { wizard } = opened({ parseInvoice: call })
     const reading = wizard.readInvoice([photo()])
     await waitUntil(() => expect(call).toHaveBeenCalledTimes(1))
     wizard.typeCups({ cups: otherCups })
@@ -97,100 +101,104 @@ describe('An invoice whose QR code the device reads', () => {
     expect(wizard.invoice).toMatchObject({ status: 'read', isOther: true })
     wizard.typeCups({ cups })
     expect(wizard.values).toMatchObject({ ...filledAddress, solarSupply: true, hasInvoice: true })
-    expect(wizard.invoice).toMatchObject({ status: 'read', isOther: false })
   })
 
-  it('stands even if the API then cannot read it', async () => {
-    vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: qr })
-    const parseInvoice = () => Promise.reject(new ApiError('parseInvoice', 400))
-    const { wizard } = supplyAt(fresh, { parseInvoice, validateCups })
+  it('counts even if the API then cannot read it', async () => {
+    const { wizard } = opened(unreadable)
     await wizard.readInvoice([photo()])
     expect(wizard.values).toMatchObject(qr)
     expect(wizard.invoiceErrors).toEqual([])
   })
 })
 
-describe('What the reader is not sure of', () => {
-  const evidence = {
-    p1: { origin: 'picture', confidence: 0.5 },
-    street: { origin: 'picture', confidence: 0.95 },
-  } as const
-  const parseInvoice = answers({ ...wholeInvoice, evidence } as InvoiceAnswer)
-
-  it('is filled in, marked and kept over a reload', async () => {
-    const { wizard } = supplyAt(fresh, { parseInvoice, validateCups })
-    await wizard.readInvoice([photo()])
-    expect(wizard.values.potenciaPunta).toBe('3.45')
-    expect(wizard.answers.invoice?.doubtful).toEqual(['potenciaPunta'])
-    expect(afterReload(wizard).answers.invoice?.doubtful).toEqual(['potenciaPunta'])
-  })
-})
-
-describe('An invoice that cannot be read', () => {
-  const unreadable = () => Promise.reject(new ApiError('parseInvoice', 400))
-  it.each([
-    ['a PDF', [pdf], 'error.invoice.pdf'],
-    ['photos', [photo()], 'error.invoice.images'],
-  ])('says so for %s, and the file is cleared §4.29 §8.11 §8.12', async (_what, files, key) => {
-    const { wizard } = supplyAt(fresh, { parseInvoice: unreadable })
-    await wizard.readInvoice(files)
+it.each([
+  ['a PDF', [pdf], unreadable, 'error.invoice.pdf'],
+  ['photos', [photo()], unreadable, 'error.invoice.images'],
+  ['a PDF without a legible word', [pdf], { parseInvoice: answers(nothingRead) }, 'error.invoice.pdf'],
+] as const)(
+  '%s that cannot be read is an error, and the file is cleared §4.29 §8.11 §8.12',
+  async (_what, files, api, key) => {
+    const { wizard } = opened(api)
+    await wizard.readInvoice([...files])
     expect(wizard.invoiceErrors).toEqual([{ key }, { key: 'supply.invoice.advice.unread' }])
     expect(wizard.invoice).toEqual({ status: 'none' })
-  })
-
-  it('says so too when nothing in it was legible', async () => {
-    const { wizard } = supplyAt(fresh, { parseInvoice: answers(nothingRead) })
-    await wizard.readInvoice([pdf])
-    expect(wizard.invoiceErrors).toEqual([{ key: 'error.invoice.pdf' }, { key: 'supply.invoice.advice.unread' }])
-  })
-})
+  },
+)
 
 describe('The upload', () => {
   it('can be removed, and with it what it filled in and what was answered about its CUPS §4.30', async () => {
-    const { wizard } = supplyAt(fresh, { parseInvoice: answers(wholeInvoice), validateCups })
-    await wizard.readInvoice([pdf])
+    const { wizard } = await afterReading(wholeInvoice)
     wizard.write({ municipality: 'Getafe' })
     wizard.removeInvoice()
-    expect(wizard.values).toMatchObject({
-      address: '',
-      street_number: '',
-      address_details: '',
-      zipCode: '',
-      province: '',
-      municipality: '',
-      cups: '',
-      cupsOutcome: '',
-      hasInvoice: false,
-      solarSupply: undefined,
-      newSupply: undefined,
-      potenciaPunta: '',
-    })
+    const empty = Object.fromEntries([...Object.keys(filledAddress), 'cups', 'potenciaPunta'].map(each => [each, '']))
+    const unanswered = { cupsOutcome: '', hasInvoice: false, solarSupply: undefined, newSupply: undefined }
+    expect(wizard.values).toMatchObject({ ...empty, ...unanswered })
     expect(wizard.invoice).toEqual({ status: 'none' })
   })
 
-  it('can be replaced: what only the old invoice said goes with it §4.30', async () => {
-    const parseInvoice = vi.fn(answers(wholeInvoice)).mockImplementationOnce(answers(wholeInvoice))
-    const { wizard } = supplyAt(fresh, { parseInvoice, validateCups })
-    await wizard.readInvoice([pdf])
-    parseInvoice.mockImplementation(answers({ ...nothingRead, cups: otherCups, municipality: 'Ávila' }))
-    await wizard.readInvoice([photo()])
+  it('can be replaced, also while it is read: only the last one counts §4.30', async () => {
+    const { call, signals, answer } = deferred<InvoiceAnswer>()
+    const { wizard } = opened({ parseInvoice: call })
+    const readings = [wizard.readInvoice([pdf])]
+    await waitUntil(() => expect(call).toHaveBeenCalledTimes(1))
+    readings.push(wizard.readInvoice([photo()]))
+    await waitUntil(() => expect(call).toHaveBeenCalledTimes(2))
+    expect(signals[0]?.aborted).toBe(true)
+    answer(1, wholeInvoice)
+    await readings[1]
+    answer(0, { ...wholeInvoice, cups: otherCups })
+    await readings[0]
+    expect(wizard.values.cups).toBe(cups)
+    expect(wizard.invoice).toMatchObject({ status: 'read', fileName: 'foto.jpg' })
+    readings.push(wizard.readInvoice([pdf]))
+    await waitUntil(() => expect(call).toHaveBeenCalledTimes(3))
+    answer(2, { ...nothingRead, cups: otherCups, municipality: 'Ávila' })
+    await readings[2]
     expect(wizard.values).toMatchObject({ cups: otherCups, municipality: 'Ávila', address: '' })
     expect(openConflict(wizard.answers)).toEqual({})
   })
+})
 
-  it('that was replaced while it was read changes nothing when its answer arrives late', async () => {
-    const { call, signals, answer } = deferred<InvoiceAnswer>()
-    const { wizard } = supplyAt(fresh, { parseInvoice: call, validateCups })
-    const first = wizard.readInvoice([pdf])
-    await waitUntil(() => expect(call).toHaveBeenCalledTimes(1))
-    const second = wizard.readInvoice([photo()])
-    await waitUntil(() => expect(call).toHaveBeenCalledTimes(2))
-    expect(signals[0]?.aborted).toBe(true)
-    answer(1, { ...wholeInvoice, cups: otherCups })
-    await second
-    answer(0, wholeInvoice)
-    await first
-    expect(wizard.values.cups).toBe(otherCups)
-    expect(wizard.invoice).toMatchObject({ status: 'read', fileName: 'foto.jpg' })
+describe('An invoice that contradicts the customer', () => {
+  const typed = { cups: otherCups, zipCode: '08001' }
+
+  it('overwrites nothing without asking, and fills nothing while nobody knows which home it is', async () => {
+    const { wizard, validateCups } = await afterReading(wholeInvoice, typed)
+    expect(wizard.values).toMatchObject({ ...typed, address: '', municipality: '', hasConflict: true })
+    expect(openConflict(wizard.answers)).toEqual({ cups, zipCode: '28013' })
+    expect(validateCups).not.toHaveBeenCalled()
+  })
+
+  it('keeps Next closed until it is settled', async () => {
+    const { wizard } = await afterReading(wholeInvoice, { cups, zipCode: '08001', solarSupply: false })
+    expect(wizard.errors).toEqual([{ field: 'cups', error: { key: 'error.conflict.open' }, isToDo: true }])
+    await wizard.settle('own')
+    expect(wizard.errors).toEqual([])
+    expect(wizard.values).toMatchObject({ ...filledAddress, zipCode: '08001' })
+  })
+
+  const nothingOfBill = { address: '', street_number: '', municipality: '', potenciaPunta: '', solarSupply: undefined }
+  it.each([
+    ['other', { cups, ...filledAddress }, false],
+    ['own', { ...typed, ...nothingOfBill, newSupply: undefined, hasInvoice: false }, true],
+  ] as const)('is settled by choosing "%s", whose CUPS is then validated', async (choice, kept, isOther) => {
+    const { wizard, validateCups } = await afterReading(wholeInvoice, typed)
+    await wizard.settle(choice)
+    expect(wizard.values).toMatchObject(kept)
+    expect(openConflict(wizard.answers)).toEqual({})
+    expect(wizard.invoice).toMatchObject({ status: 'read', isOther })
+    expect(validateCups).toHaveBeenCalledWith({ cups: kept.cups }, expect.anything())
+  })
+
+  it('contests nothing by the suffix of a measuring point: the longer form is taken, the validation stays', async () => {
+    const long = `${cups}0F`
+    const parseInvoice = answers({ ...wholeInvoice, cups: long })
+    const { wizard, validateCups } = opened({ parseInvoice, validateCups: answers(found) }, {})
+    await wizard.validateCups()
+    await wizard.readInvoice([pdf])
+    expect(wizard.values).toMatchObject({ cups: long, cupsOutcome: 'found', hasConflict: false })
+    expect(validateCups).toHaveBeenCalledTimes(1)
+    wizard.removeInvoice()
+    expect(wizard.values).toMatchObject({ cups, cupsOutcome: 'found', ...filledAddress })
   })
 })
