@@ -26,10 +26,11 @@ const draw = (state: unknown = registered, address = '/thank-you') => drawPage(p
 
 describe('Thank-you', () => {
   it.each([[null], ['text'], [{}], [{ email: '' }], [{ pid: 'p-1' }]])(
-    'with the navigation state %j goes to the site root §2.51',
+    'with the navigation state %j goes to the site root, and reports no page §2.51',
     state => {
-      const { router } = draw(state)
+      const { router, around } = draw(state)
       expect(router.state.location.pathname).toBe('/')
+      expect(around.tracked).toEqual([])
     },
   )
 
