@@ -97,12 +97,15 @@ export function estimateBill(figures: BillFigures, prices: Prices): BillEstimate
 /** Below this difference nobody could tell which is the cheaper one. */
 const minDifferenceEuros = 12
 
+export const costOutcomes = ['less', 'more', 'same'] as const
+export type CostOutcome = (typeof costOutcomes)[number]
+
 /** Whether we cost less, more or practically the same, and by how many whole euros a year. */
 export function compareCosts({
   billEurosPerYear,
   oursEurosPerYear,
 }: Pick<BillEstimate, 'billEurosPerYear' | 'oursEurosPerYear'>) {
   const difference = billEurosPerYear - oursEurosPerYear
-  const outcome = Math.abs(difference) < minDifferenceEuros ? 'same' : difference > 0 ? 'less' : 'more'
-  return { outcome, differenceEuros: Math.round(Math.abs(difference)) } as const
+  const outcome: CostOutcome = Math.abs(difference) < minDifferenceEuros ? 'same' : difference > 0 ? 'less' : 'more'
+  return { outcome, differenceEuros: Math.round(Math.abs(difference)) }
 }

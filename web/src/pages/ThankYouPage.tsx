@@ -2,9 +2,11 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { SignUpKind } from '#domain/sign-up-kind.ts'
+import { euros } from '#i18n/euros.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { Text } from '#i18n/Text.tsx'
+import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { exitToMarketing } from '#integrations/exit-to-marketing.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
@@ -77,6 +79,7 @@ function ThankYou({ registered }: { registered: Registered }) {
             ours={follows[kind]}
             label={t('thankYou.steps')}
           />
+          {registered.price && <Price {...registered.price} />}
           <div className={styles.help}>
             <NoLetter heading="h3" />
           </div>
@@ -92,6 +95,25 @@ function ThankYou({ registered }: { registered: Registered }) {
       <OpenMailbox email={email} />
       <PrintedReceipt registered={registered} />
     </ResultPage>
+  )
+}
+
+/** "Con tu consumo, unos 64 €/mes", "60 € menos al año". */
+function Price({ eurosPerMonth, outcome, differenceEuros }: NonNullable<Registered['price']>) {
+  const t = useTranslate()
+  const { htmlLang } = useLanguage()
+  const bold = { b: (words: string) => <b>{words}</b> }
+  const [amount, difference] = [eurosPerMonth, differenceEuros].map(value => euros(value, htmlLang))
+  return (
+    <p className={styles.price}>
+      <span>
+        <Text>{`${t('supply.estimate.yours')} `}</Text>
+        <RichText text="supply.estimate.perMonth" params={{ amount: amount ?? '' }} parts={bold} />
+      </span>
+      <span>
+        <RichText text={`supply.estimate.${outcome}`} params={{ amount: difference ?? '' }} parts={bold} />
+      </span>
+    </p>
   )
 }
 

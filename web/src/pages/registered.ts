@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { costOutcomes } from '#domain/bill-estimate.ts'
 import { signUpKinds } from '#domain/sign-up-kind.ts'
 import type { Registered } from '#state/submit.ts'
 
 export type { Registered }
 
 const text = z.catch(z.string(), '')
+const price = z.object({ eurosPerMonth: z.number(), outcome: z.enum(costOutcomes), differenceEuros: z.number() })
 const shape = z.object({
   email: z.string().check(z.minLength(1)),
   pid: text,
@@ -13,6 +15,7 @@ const shape = z.object({
   registrationId: text,
   kind: z.catch(z.enum(signUpKinds), 'switch'),
   isCompany: z.catch(z.boolean(), false),
+  price: z.catch(z.optional(price), undefined),
 })
 
 /** What the wizard handed over, out of the navigation state; null without an e-mail. */

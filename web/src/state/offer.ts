@@ -21,6 +21,8 @@ export interface Offer {
   prices: Omit<Prices, 'feeEurosPerMonth'> | null
   /** What a kWh cost lately, in euros before taxes; null unless the call gives it. */
   energyEurosPerKwh: number | null
+  /** The tariff call has answered. */
+  isLoaded: boolean
   /** The tariff call failed; the figures are the defaults. */
   error: Message | null
 }
@@ -32,6 +34,7 @@ const offer = atom<Offer>({
   chargingEurosPerYear: smartChargingSavingsEurosPerYear,
   prices: null,
   energyEurosPerKwh: null,
+  isLoaded: false,
   error: null,
 })
 
@@ -50,10 +53,11 @@ export const loadOfferAtom = atom(null, async (get, set) => {
       chargingEurosPerYear: body.smartChargingEurosPerYear ?? usual.chargingEurosPerYear,
       prices: pricesOf(body.prices),
       energyEurosPerKwh: body.prices?.energyAverageEurosPerKwh || null,
+      isLoaded: true,
       error: null,
     })
   } catch (error) {
-    set(offer, { ...usual, error: errorMessage(error) })
+    set(offer, { ...usual, isLoaded: true, error: errorMessage(error) })
   }
 })
 

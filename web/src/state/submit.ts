@@ -1,11 +1,13 @@
 import { atom } from 'jotai'
 import { ApiError } from '#api/api-error.ts'
 import { type FailureMessage, registrationErrorMessage } from '#api/error-message.ts'
+import type { CostOutcome } from '#domain/bill-estimate.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { type SignUpKind, signUpKind } from '#domain/sign-up-kind.ts'
 import { steps } from '#steps/index.ts'
 import { answersAtom, formValuesAtom } from './answers.ts'
 import { dependenciesAtom } from './dependencies.ts'
+import { estimateAtom } from './estimate.ts'
 import { isSubmittingAtom } from './lock.ts'
 import { openStepAtom, refuseNextAtom } from './navigate.ts'
 import { currentStepAtom } from './progress.ts'
@@ -23,6 +25,8 @@ export interface Registered {
   registrationId: string
   kind: SignUpKind
   isCompany: boolean
+  /** What the bill's home would pay, in whole euros, and the difference of a year. */
+  price?: { eurosPerMonth: number; outcome: CostOutcome; differenceEuros: number } | undefined
 }
 
 /** Why the contract was not made, or that nobody knows whether it was. */
@@ -160,7 +164,22 @@ const sendAtom = atom(
       })
       const { email, isCompany, cupsAlreadyExists: isOurs } = values
       const kind = signUpKind({ ...values, isOurs })
-      const registered = { email, pid, userId, contractId, registrationId: id, kind, isCompany }
+      const estimate = get(estimateAtom)
+      const price = estimate && {
+        eurosPerMonth: Math.round(estimate.oursEurosPerYear / 12),
+        outcome: estimate.outcome,
+        differenceEuros: estimate.differenceEuros,
+      }
+      const registered = {
+        email,
+        pid,
+        userId,
+        contractId,
+        registrationId: id,
+        kind,
+        isCompany,
+        ...(price && { price }),
+      }
       return { status: 'accepted', registered } as const
     }
   },

@@ -2,6 +2,12 @@ import { icon } from './icon.tsx'
 
 export const ArrowLeftIcon = icon(<path d="M16.5 10h-13m5-5-5 5 5 5" />)
 export const ArrowRightIcon = icon(<path d="M3.5 10h13m-5-5 5 5-5 5" />)
+export const CameraIcon = icon(
+  <>
+    <path d="M3 6.8h3l1.4-2.3h5.2L14 6.8h3v9H3z" />
+    <circle cx="10" cy="11" r="2.7" />
+  </>,
+)
 export const CheckIcon = icon(<path d="m4.2 10.6 3.8 3.8 7.8-8.6" />)
 export const ChevronDownIcon = icon(<path d="m5 7.8 5 5 5-5" />)
 export const ClockIcon = icon(
@@ -24,6 +30,7 @@ export const InfoIcon = icon(
     <path d="M10 9.3v4.2M10 6.4v.1" />
   </>,
 )
+export const LockIcon = icon(<path d="M4.8 9h10.4v8H4.8zm2-0.2V6.5a3.2 3.2 0 0 1 6.4 0v2.3" />)
 export const MinusIcon = icon(
   <>
     <circle cx="10" cy="10" r="7.2" />
@@ -57,4 +64,5 @@ export const SunIcon = icon(
     <path d="M10 2.2v1.6m0 12.4v1.6M2.2 10h1.6m12.4 0h1.6M4.5 4.5l1.1 1.1m8.8 8.8 1.1 1.1m0-11-1.1 1.1m-8.8 8.8-1.1 1.1" />
   </>,
 )
+export const UploadIcon = icon(<path d="M10 13V3.5m0 0L6.2 7.3M10 3.5l3.8 3.8M3.5 13v3.5h13V13" />)
 export const WarningIcon = icon(<path d="M10 3 2.2 16.5h15.6zm0 5.3v3.6m0 2.2v.1" />)

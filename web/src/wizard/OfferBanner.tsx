@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import { euros, unitPrice } from '#i18n/euros.ts'
+import { RichText } from '#i18n/RichText.tsx'
 import { sentences } from '#i18n/sentences.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
@@ -11,6 +12,7 @@ import { offerAtom } from '#state/offer.ts'
 import styles from './OfferBanner.module.css'
 import { OfferPoints } from './OfferPoints.tsx'
 import { OfferToggle } from './OfferToggle.tsx'
+import { PriceCalculator } from './PriceCalculator.tsx'
 
 /** The offer: a panel at the right of wide screens, a sheet at the foot of others that unfolds on its whole header. */
 export function OfferBanner() {
@@ -33,12 +35,14 @@ export function OfferBanner() {
       <div className={styles.body} id={bodyId} tabIndex={isOpen ? 0 : undefined}>
         <p className={styles.eyebrow}>{t('offer.eyebrow')}</p>
         <h2 className={styles.title}>{t('offer.title')}</h2>
-        <OfferPoints offer={offer} />
+        <PriceCalculator onContinue={() => setOpen(false)} />
         <p className={styles.fee}>
           <span>{t('offer.fee')}</span>
-          <strong>{fee}</strong>
-          <span className={styles.terms}>{t('offer.feeTerms')}</span>
+          <span className={styles.terms}>
+            <RichText text="offer.feeTerms" params={{ fee }} parts={{ b: words => <strong>{words}</strong> }} />
+          </span>
         </p>
+        <OfferPoints offer={offer} />
         {offer.energyEurosPerKwh !== null && (
           <p className={styles.price}>{t('offer.price', { price: unitPrice(offer.energyEurosPerKwh, htmlLang) })}</p>
         )}

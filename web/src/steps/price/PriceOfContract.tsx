@@ -21,7 +21,7 @@ export function PriceOfContract() {
       </EstimateStrip>
     )
   return (
-    <p className={styles.strip}>
+    <p className={`${styles.strip} ${styles.fee}`}>
       <span className={styles.label}>{t('bank.review.feeText')}</span>
       <span className={styles.monthly}>
         <RichText text="bank.review.fee" params={{ fee }} parts={{ b: words => <b>{words}</b> }} />

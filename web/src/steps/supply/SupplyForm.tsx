@@ -13,6 +13,7 @@ import { CupsField } from './CupsField.tsx'
 import { CupsFold } from './CupsFold.tsx'
 import { CupsOutcome } from './CupsOutcome.tsx'
 import { asksForHomeAtom, confirmedPartsAtom } from './confirm.ts'
+import { cupsCheckAtom } from './cups-check.ts'
 import { ElectricityNow } from './ElectricityNow.tsx'
 import { HouseholdType } from './HouseholdType.tsx'
 import { InvoiceArea } from './invoice/InvoiceArea.tsx'
@@ -32,7 +33,11 @@ const showsPowerChoiceAtom = atom(get => showsPowerChoice(get(formValuesAtom)))
 const askedPowersAtom = atom(get =>
   get(showsPowerChoiceAtom) && get(originKindAtom('newSupply')) === 'customer' ? 'powers' : null,
 )
-const isReadingAtom = atom(get => get(invoiceAtom).status === 'reading')
+const isReadingAtom = atom(
+  get =>
+    get(invoiceAtom).status === 'reading' ||
+    (get(cupsCheckAtom).status === 'checking' && get(originKindAtom('cups')) === 'invoice'),
+)
 const keepsPowersAtom = atom(get => keepsPowers(get(formValuesAtom)))
 
 /** Step 3: the invoice, the CUPS, and once it is validated the address and how the home is supplied. */
@@ -61,7 +66,7 @@ export default function SupplyForm() {
           <CupsOutcome />
         </CupsFold>
       )}
-      {hasAddress && !confirmed.includes('address') && <AddressFields />}
+      {hasAddress && !isReading && !confirmed.includes('address') && <AddressFields />}
       {confirmed.includes('address') && asksForHome && <AddressDetails />}
       {hasElectricityQuestion && !isConfirmed && <ElectricityNow />}
       {hasPowerChoice && (

@@ -4,7 +4,7 @@ import { beforeNextAtom } from '#state/before-next.ts'
 import { finishSupplyAtom } from './before-next.ts'
 import { lookUpUnitsAtom, stopUnitsLookUpAtom } from './cadastral-units.ts'
 import { stopCupsCheckAtom } from './cups-check.ts'
-import { stopReadingAtom } from './invoice/read-invoice.ts'
+import { resumeInvoiceAtom, stopReadingAtom } from './invoice/read-invoice.ts'
 import { loadProvincesAtom } from './provinces.ts'
 import { refreshSupplyCostsAtom, stopSupplyCostsAtom } from './supply-costs.ts'
 
@@ -13,6 +13,7 @@ export function useSupplyStart() {
   const loadProvinces = useSetAtom(loadProvincesAtom)
   const lookUpUnits = useSetAtom(lookUpUnitsAtom)
   const resumeCosts = useSetAtom(refreshSupplyCostsAtom)
+  const resumeInvoice = useSetAtom(resumeInvoiceAtom)
   const stopCheck = useSetAtom(stopCupsCheckAtom)
   const stopReading = useSetAtom(stopReadingAtom)
   const stopLookUp = useSetAtom(stopUnitsLookUpAtom)
@@ -27,11 +28,12 @@ export function useSupplyStart() {
     void loadProvinces()
     void resumeCosts()
     lookUpUnits()
+    resumeInvoice()
     return () => {
       stopCheck()
       stopReading()
       stopLookUp()
       stopCosts()
     }
-  }, [loadProvinces, lookUpUnits, resumeCosts, stopCheck, stopReading, stopLookUp, stopCosts])
+  }, [resumeInvoice, loadProvinces, lookUpUnits, resumeCosts, stopCheck, stopReading, stopLookUp, stopCosts])
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '#i18n/use-translate.ts'
-import { CameraIcon } from '#ui/deferred-icons.tsx'
 import { FilePick } from '#ui/FilePick.tsx'
+import { CameraIcon } from '#ui/icons.tsx'
 
 interface Props {
   accepted: string

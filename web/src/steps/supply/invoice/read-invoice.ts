@@ -10,7 +10,7 @@ import { dependenciesAtom } from '#state/dependencies.ts'
 import { isLockedAtom } from '#state/lock.ts'
 import { lookUpUnitsAtom } from '../cadastral-units.ts'
 import { isCorrectingAtom } from '../confirm.ts'
-import { stopCupsCheckAtom, validateCupsAtom } from '../cups-check.ts'
+import { stopCupsCheckAtom, validateCupsAtom, validateWholeCupsAtom } from '../cups-check.ts'
 import { provinceNamesAtom } from '../provinces.ts'
 import { refreshSupplyCostsAtom } from '../supply-costs.ts'
 import { validateSupply } from '../validate-supply.ts'
@@ -110,6 +110,28 @@ const applyReadingAtom = atom(
     set(refreshLookUpsAtom)
   },
 )
+
+/** Keeps what was read elsewhere on the page, with the files. */
+export const keepReadingAtom = atom(
+  null,
+  (
+    _get,
+    set,
+    read: readonly File[],
+    found: InvoiceFields,
+    source: Pick<Invoice, 'fileName' | 'isReadOnDevice' | 'figures'>,
+  ) => {
+    set(failure, [])
+    set(files, read)
+    set(isCorrectingAtom, false)
+    set(applyReadingAtom, found, source)
+  },
+)
+
+/** A bill that was read before this step: its CUPS is validated. */
+export const resumeInvoiceAtom = atom(null, (get, set) => {
+  if (get(formValuesAtom).hasInvoice) void set(validateWholeCupsAtom)
+})
 
 /**
  * Reads the chosen files: on the device first, and by the API for what is still open then. On success the fields are

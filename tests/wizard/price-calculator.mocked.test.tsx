@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { BillFigures } from '#domain/bill-figures.ts'
+import { readOnDevice } from '#steps/supply/invoice/device/read-on-device.ts'
+import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { renderInWizard } from '#tests/support/render.tsx'
+import { emptyTariff, tariffPrices as prices } from '#tests/support/tariff-prices.ts'
+import { OfferBanner } from '#wizard/OfferBanner.tsx'
+
+vi.mock('#steps/supply/invoice/device/read-on-device.ts')
+
+const bill = new File(['%PDF-1.7'], 'factura.pdf', { type: 'application/pdf' })
+const fields = { cups: 'ES0021000000000123FM', zipCode: '28013' }
+const figures: BillFigures = {
+  powerKw: { punta: 3.45, valle: 3.45 },
+  yearKwh: { punta: 1000, llano: 800, valle: 1200 },
+  billKwh: { punta: 100, llano: 70, valle: 110 },
+  billDays: 32,
+  billEuros: 75,
+  isRegulated: false,
+}
+
+/** On the first step, with an API that answers to nothing but the tariff. */
+async function draw(body: object = { prices }) {
+  const around = dependencies({
+    api: { getTariff: answers({ ...emptyTariff, providerFeeEurosPerMonth: 3.9, ...body }) },
+  })
+  const drawn = renderInWizard(<OfferBanner />, { around })
+  await act(() => drawn.wizard.loadOffer())
+  return drawn
+}
+const upload = () => screen.getByLabelText('Sube tu factura')
+const heading = () => screen.findByRole('heading', { level: 3, name: /al año|lo mismo/ })
+
+describe('"¿Cuánto pagarías?"', () => {
+  it('reads the bill on the device, says what would be saved, and sends nothing', async () => {
+    vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields, figures })
+    const { user, wizard, container } = await draw()
+    await user.upload(upload(), bill)
+    expect((await heading()).textContent?.replaceAll('\u00a0', ' ')).toBe('Ahorrarías unos 94 € al año')
+    const text = container.textContent?.replaceAll('\u00a0', ' ')
+    expect(text).toContain('Tu factura68 €/mesCon nosotros, unos60 €/mes')
+    expect(text).toContain('≈ 60 €/mes · 94 € menos/año')
+    expect(wizard.values).toMatchObject({ ...fields, hasInvoice: true, cupsOutcome: '' })
+  })
+
+  it('says honestly that we would be dearer', async () => {
+    vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields, figures: { ...figures, billEuros: 60 } })
+    const { user } = await draw()
+    await user.upload(upload(), bill)
+    expect((await heading()).textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'Con esta factura no ahorrarías: unos 69 € más al año',
+    )
+  })
+
+  it.each([
+    ['a bill without the code', { status: 'read', fields: {} }, /código QR con tu consumo/],
+    ['a locked bill', { status: 'locked' }, /pide una contraseña/],
+    ['a home with other taxes', { status: 'read', fields: { zipCode: '35001' }, figures }, /no podemos calcular/],
+  ] as const)('says what is the matter with %s', async (_case, reading, words) => {
+    vi.mocked(readOnDevice).mockResolvedValue(reading)
+    const { user } = await draw()
+    await user.upload(upload(), bill)
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  it('is not there where the tariff call gives no prices', async () => {
+    await draw({})
+    expect(screen.queryByText('¿Cuánto pagarías?')).toBeNull()
+  })
+})

@@ -1,0 +1,85 @@
+import { useAtomValue, useStore } from 'jotai'
+import { useState } from 'react'
+import type { MessageKey } from '#i18n/message.ts'
+import { Text } from '#i18n/Text.tsx'
+import { useTranslate } from '#i18n/use-translate.ts'
+import { estimateAtom } from '#state/estimate.ts'
+import { isOnAtom } from '#state/features.ts'
+import { offerAtom } from '#state/offer.ts'
+import { FilePick } from '#ui/FilePick.tsx'
+import { CameraIcon, LockIcon, UploadIcon } from '#ui/icons.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import styles from './PriceCalculator.module.css'
+import { PriceResult } from './PriceResult.tsx'
+
+const accepted = 'application/pdf,.pdf,image/*'
+
+/** "¿Cuánto pagarías?": a bill is read on the device, and the price with us is shown. Not where the tariff call gives no prices. */
+export function PriceCalculator({ onContinue }: { onContinue: () => void }) {
+  const t = useTranslate()
+  const store = useStore()
+  const isOn = useAtomValue(isOnAtom)
+  const estimate = useAtomValue(estimateAtom)
+  const { prices, isLoaded } = useAtomValue(offerAtom)
+  const [isReading, setReading] = useState(false)
+  const [problem, setProblem] = useState<MessageKey | null>(null)
+  if (!isOn('invoice') || !isOn('estimate') || (isLoaded && !prices)) return null
+
+  async function take(files: File[]) {
+    setReading(true)
+    setProblem(null)
+    try {
+      const { readForPriceAtom } = await import('#steps/supply/invoice/read-for-price.ts')
+      setProblem(await store.set(readForPriceAtom, files))
+    } catch {
+      setProblem('wizard.partMissing')
+    }
+    setReading(false)
+  }
+  const picks = (
+    <FilePick
+      isPrimary
+      icon={<UploadIcon />}
+      label={t('offer.price.upload')}
+      accept={accepted}
+      multiple
+      onFiles={files => void take(files)}
+    />
+  )
+  if (estimate && !isReading && !problem)
+    return <PriceResult estimate={estimate} onContinue={onContinue} onFiles={files => void take(files)} />
+  return (
+    <section className={styles.calculator} aria-labelledby="price-title">
+      <h3 className={styles.question} id="price-title">
+        {t('offer.price.title')}
+      </h3>
+      <p className={styles.words}>{t('offer.price.text')}</p>
+      <div className={styles.picks}>
+        <span className={styles.camera}>
+          <FilePick
+            isPrimary
+            icon={<CameraIcon />}
+            label={t('offer.price.photo')}
+            accept="image/*"
+            capture="environment"
+            onFiles={files => void take(files)}
+          />
+        </span>
+        {picks}
+      </div>
+      <div role="status">
+        {isReading ? (
+          <p className={styles.words}>
+            <Spinner /> <Text>{t('offer.price.reading')}</Text>
+          </p>
+        ) : (
+          problem && <p className={styles.problem}>{t(problem)}</p>
+        )}
+      </div>
+      <p className={styles.private}>
+        <LockIcon />
+        <Text>{t('offer.price.private')}</Text>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { euros } from '#i18n/euros.ts'
+import { RichText } from '#i18n/RichText.tsx'
+import { Text } from '#i18n/Text.tsx'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
+import { answersAtom } from '#state/answers.ts'
+import type { Estimate } from '#state/estimate.ts'
+import { Button } from '#ui/Button.tsx'
+import { FilePick } from '#ui/FilePick.tsx'
+import { ArrowRightIcon, LockIcon } from '#ui/icons.tsx'
+import styles from './PriceCalculator.module.css'
+
+const bold = { b: (words: string) => <b>{words}</b> }
+
+interface Props {
+  estimate: Estimate
+  onContinue: () => void
+  onFiles: (files: File[]) => void
+}
+
+/** What the bill costs and what we would cost, a month, the dearer one with the longer bar; the headline is the difference of a year. */
+export function PriceResult({ estimate, onContinue, onFiles }: Props) {
+  const t = useTranslate()
+  const { htmlLang } = useLanguage()
+  const { billEurosPerYear, oursEurosPerYear, outcome, differenceEuros, kwhPerYear, isRegulated } = estimate
+  const isOnDevice = useAtomValue(answersAtom).invoice?.isReadOnDevice
+  const most = Math.max(billEurosPerYear, oursEurosPerYear)
+  const written = (amount: number) => euros(Math.round(amount), htmlLang)
+  const kwh = new Intl.NumberFormat(htmlLang, { maximumFractionDigits: 0, useGrouping: 'always' }).format(kwhPerYear)
+  return (
+    <section className={styles.calculator} aria-labelledby="price-title" data-outcome={outcome}>
+      <div role="status">
+        <h3 className={styles.question} id="price-title">
+          <Text>{t(`offer.price.${outcome}`, { amount: written(differenceEuros) })}</Text>
+        </h3>
+      </div>
+      <dl className={styles.sides}>
+        <Side label={t('supply.estimate.bill')} amount={written(billEurosPerYear / 12)} />
+        <Side label={t('supply.estimate.ours')} amount={written(oursEurosPerYear / 12)} isOurs />
+      </dl>
+      <div className={styles.bars} aria-hidden="true">
+        <span style={{ inlineSize: `${(billEurosPerYear / most) * 100}%` }} />
+        <span data-ours style={{ inlineSize: `${(oursEurosPerYear / most) * 100}%` }} />
+      </div>
+      <p className={styles.words}>{t('offer.price.basis', { kwh })}</p>
+      {isRegulated && <p className={styles.words}>{t('supply.estimate.regulated')}</p>}
+      <div className={styles.continue}>
+        <Button variant="primary" wide iconEnd={<ArrowRightIcon />} onClick={onContinue}>
+          {t('offer.price.continue')}
+        </Button>
+      </div>
+      {isOnDevice && (
+        <p className={styles.private}>
+          <LockIcon />
+          <Text>{t('offer.price.kept')}</Text>
+        </p>
+      )}
+      <div className={styles.another}>
+        <FilePick
+          label={t('supply.invoice.another')}
+          accept="application/pdf,.pdf,image/*"
+          multiple
+          onFiles={onFiles}
+        />
+      </div>
+    </section>
+  )
+}
+
+function Side({ label, amount, isOurs }: { label: string; amount: string; isOurs?: boolean }): ReactNode {
+  return (
+    <div className={styles.side} data-ours={isOurs}>
+      <dt>{label}</dt>
+      <dd>
+        <RichText text="supply.estimate.perMonth" params={{ amount }} parts={bold} />
+      </dd>
+    </div>
+  )
+}
