@@ -56,12 +56,11 @@ export default defineConfig({
     },
     {
       name: 'the built product',
-      command: ['node', ...webServerCommand].join(' '),
+      command: ['exec node', ...webServerCommand, '> /dev/null'].join(' '),
       url: `${baseURL}/`,
       env: {
         WEB_PORT,
         MOCK_PORT,
-        ACCESS_LOG: '/dev/null',
         // All tests come from one address; those of the limits say that they come from another.
         TRUSTED_PROXIES: '127.0.0.1',
         API_REQUESTS_PER_SECOND: '20',

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { inlineHashes } from '../web/server/inline-hashes.ts'
+import { inlineHashes } from '../web/server/security-headers.ts'
 import { expect, test } from './support/test.ts'
 
 const routes = [

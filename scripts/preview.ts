@@ -1,6 +1,6 @@
 // npm run preview: builds the product and serves it together with the mock server.
 import { build, preview } from 'vite'
-import { exitWithMessage } from '../web/server/exit-with-message.ts'
+import { exitWithMessage } from '../web/server/environment.ts'
 import { serveBoth } from './start/serve-both.ts'
 
 await serveBoth(async () => {

@@ -3,7 +3,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exitWithMessage } from '../web/server/exit-with-message.ts'
+import { exitWithMessage } from '../web/server/environment.ts'
 import { parseRuntimeConfig } from '../web/server/runtime-config.ts'
 import { staticSite } from '../web/server/static-site.ts'
 

@@ -1,6 +1,6 @@
 // npm start: runs the wizard and the mock server, both reloading on change, until Ctrl-C.
 import { createServer } from 'vite'
-import { exitWithMessage } from '../web/server/exit-with-message.ts'
+import { exitWithMessage } from '../web/server/environment.ts'
 import { serveBoth } from './start/serve-both.ts'
 
 await serveBoth(async () => {

@@ -18,7 +18,7 @@ export async function startWebServer(
 ) {
   port ||= await getFreePort()
   const origin = `http://localhost:${port}`
-  const env = { ...process.env, WEB_PORT: String(port), ACCESS_LOG: '/dev/null', ...(await environment(origin)) }
+  const env = { ...process.env, WEB_PORT: String(port), ...(await environment(origin)) }
   const server = spawn(process.execPath, webServerCommand, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const isServed = () =>
     // Closed for maintenance it answers, too.

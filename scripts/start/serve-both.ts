@@ -1,4 +1,4 @@
-import { readPort } from '../../web/server/read-port.ts'
+import { readPort } from '../../web/server/environment.ts'
 import { startMockServer } from './mock-server.ts'
 import { findPortsInUse } from './ports.ts'
 import { isMockServerReady, waitUntil } from './wait-until.ts'

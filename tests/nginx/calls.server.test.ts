@@ -45,7 +45,6 @@ async function serve(environment: NodeJS.ProcessEnv = {}) {
   return startServer({
     ALTA_ENVIRONMENT: 'contratar',
     API_UPSTREAM: api.origin,
-    PUBLIC_HOSTS: 'contratar.example',
     ...environment,
   })
 }
@@ -113,7 +112,6 @@ const forged = Object.fromEntries(
 const said = {
   'X-Forwarded-For': '203.0.113.7',
   'X-Forwarded-Proto': 'https',
-  'X-Forwarded-Host': 'contratar.example',
   'X-Request-Id': 'balancer-12345678',
   traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
   tracestate: 'vendor=1',
@@ -132,7 +130,7 @@ test('of a client’s headers the API gets those of the contract, and none that 
     'x-api-key': 'from-the-file',
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-proto': 'http',
-    'x-forwarded-host': 'contratar.example',
+    'x-forwarded-host': 'contratar.claravia.example',
   })
   expect([headers.traceparent, headers.tracestate]).toEqual([undefined, undefined])
   expect(JSON.stringify(headers)).not.toMatch(/forged|evil|typed|203\.0\.113/)
@@ -238,7 +236,7 @@ test('the log has what operators need and nothing of a person', async () => {
   expect(lines.map(({ method, path, status }) => `${method} ${path} ${status}`).sort()).toEqual([
     'GET /api/other 404',
     'GET /api/verification/iban 200',
-    'GET /thank-you/:uuid 200',
+    'GET /thank-you 200',
     'GET other 404',
     'POST /api/v2/users 200',
   ])

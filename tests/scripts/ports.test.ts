@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { findPortsInUse, getFreePort } from '../../scripts/start/ports.ts'
-import { readPort } from '../../web/server/read-port.ts'
+import { readPort } from '../../web/server/environment.ts'
 
 describe('ports', () => {
   afterEach(() => void vi.unstubAllEnvs())

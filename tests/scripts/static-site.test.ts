@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { inlineHashes } from '../../web/server/inline-hashes.ts'
 import { reviewsFrame } from '../../web/server/reviews-frame.ts'
 import { parseRuntimeConfig } from '../../web/server/runtime-config.ts'
-import { securityHeaders } from '../../web/server/security-headers.ts'
+import { inlineHashes, securityHeaders } from '../../web/server/security-headers.ts'
 import { staticSite } from '../../web/server/static-site.ts'
 
 const page = (text: string) =>

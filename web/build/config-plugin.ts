@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Connect, Plugin } from 'vite'
+import { reviewsFramePath } from '#app/reviews-frame-path.ts'
 import type { RuntimeConfig } from '#app/runtime-config.ts'
 import { brand } from '#brand/brand.ts'
 import spanish from '#i18n/es_ES.json' with { type: 'json' }
-import { inlineHashes } from '../server/inline-hashes.ts'
-import { reviewsFramePath } from '../server/page-paths.ts'
+import { insertRuntimeConfig } from '../server/pages.ts'
 import { reviewsFrame } from '../server/reviews-frame.ts'
-import { insertRuntimeConfig, parseRuntimeConfig } from '../server/runtime-config.ts'
-import { securityHeaders } from '../server/security-headers.ts'
+import { parseRuntimeConfig } from '../server/runtime-config.ts'
+import { inlineHashes, securityHeaders } from '../server/security-headers.ts'
 
 /** Paths of the API and of the outside parties that the mock server plays. */
 export const proxiedPaths = ['/api/', '/__mock/', '/oauth2/']

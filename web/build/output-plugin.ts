@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { compress } from '../server/compress.ts'
+import { compress } from './compress.ts'
 
 /** Pictures and fonts are compressed already. */
 const extensions = ['.js', '.css', '.svg', '.wasm', '.json', '.txt']

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type Rollup } from 'vite'
-import { marketingRootPlaceholder } from '../server/marketing-root.ts'
+import { marketingRootPlaceholder } from '../server/pages.ts'
 
 type Bundle = Rollup.OutputBundle
 

@@ -1,23 +1,17 @@
+import { getServers } from 'node:dns'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP, isIPv6 } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { RuntimeConfig } from '#app/runtime-config.ts'
-import { compress } from '../server/compress.ts'
-import { inlineHashes } from '../server/inline-hashes.ts'
-import { pathWithId, resultPaths, reviewsFramePath } from '../server/page-paths.ts'
-import { renderPages } from '../server/pages.ts'
+import { brand } from '#brand/brand.ts'
+import { pathWithId, renderPages, resultPaths } from '../server/pages.ts'
 import { reviewsFrame } from '../server/reviews-frame.ts'
-import { apiHeaders, securityHeaders } from '../server/security-headers.ts'
+import { apiHeaders, inlineHashes, securityHeaders } from '../server/security-headers.ts'
 import { apiCalls } from './api-calls.gen.ts'
-import type { ServerSettings } from './settings.ts'
-
-export interface Folders {
-  /** The build. */
-  dist: string
-  /** What is written. */
-  run: string
-}
+import { invalid, type ServerSettings } from './settings.ts'
 
 /** Installed by Debian's package libnginx-mod-http-brotli-static. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -34,119 +28,101 @@ const forwardedHeaders = [
   ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Content-Type', 'Cookie', 'Origin', 'User-Agent'],
   ...['X-Api-Key', 'X-Client-OS', 'X-Registration-Id'],
 ]
+const mockHeaders = ['X-Mock-Scenario', 'X-Mock-Session', 'X-Mock-Situation']
 
 /** How much longer than the page nginx waits, in seconds: the customer's own limit comes first. */
 const extraSeconds = 2
 
 /** Writes pages, headers and nginx's configuration into the empty folder `run`. Returns the path of the configuration. */
-export async function renderServer(settings: ServerSettings, config: RuntimeConfig, folders: Folders): Promise<string> {
+export function renderServer(
+  settings: ServerSettings,
+  config: RuntimeConfig,
+  folders: { dist: string; run: string; accessLog: string },
+): string {
   const { dist, run } = folders
-  const write = (name: string, text: string, mode = 0o644) => writeFileSync(join(run, name), text, { mode })
   for (const folder of ['pages/frames', 'pages/.well-known']) mkdirSync(join(run, folder), { recursive: true })
   for (const [name, text] of Object.entries(renderPages(dist, config))) {
-    const { brotli, gzip } = await compress(Buffer.from(text))
-    write(`pages/${name}`, text)
-    writeFileSync(join(run, `pages/${name}.br`), brotli)
-    writeFileSync(join(run, `pages/${name}.gz`), gzip)
+    const file = join(run, 'pages', name)
+    writeFileSync(file, text)
+    writeFileSync(`${file}.br`, brotliCompressSync(text))
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
   }
-  const shared = { 'X-Request-Id': '$shared_request_id' }
-  const cached = { ...shared, 'Cache-Control': '$cache_control' }
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  write('page-headers.conf', renderHeaders(securityHeaders(config, inlineHashes(page)), cached))
-  write('reviews-headers.conf', renderHeaders(reviewsFrame(config)?.headers ?? {}, cached))
-  write('api-headers.conf', renderHeaders(apiHeaders, shared))
-  const values = templateValues(settings, folders)
+  const headers = {
+    page: renderHeaders(securityHeaders(config, inlineHashes(page))),
+    reviews: renderHeaders(reviewsFrame(config)?.headers ?? {}),
+    api: `${renderHeaders(apiHeaders)}add_header X-Request-Id $shared_request_id always;\n`,
+  }
+  for (const [name, text] of Object.entries(headers)) writeFileSync(join(run, `${name}-headers.conf`), text)
   // The key of the API is for nginx's main process only.
-  for (const name of ['nginx.conf', 'api.conf']) write(name, renderTemplate(readTemplate(name), values), 0o600)
+  writeFileSync(join(run, 'nginx.conf'), renderConfiguration(settings, config, folders), { mode: 0o600 })
   return join(run, 'nginx.conf')
 }
 
-export function readTemplate(name: string): string {
-  return readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8')
-}
-
-/** The values of the @NAMES@ in nginx.conf and api.conf. */
-export function templateValues(settings: ServerSettings, { dist, run }: Folders): Record<string, string> {
-  const { trustedProxies, isProxyProtocol, publicHosts, maintenanceMinutes, keptAssets, tls, accessLog } = settings
-  const realIpHeader = isProxyProtocol ? 'proxy_protocol' : 'X-Forwarded-For'
+/** nginx.conf with its values. */
+export function renderConfiguration(
+  settings: ServerSettings,
+  config: RuntimeConfig,
+  folders: { dist: string; run: string; accessLog: string },
+): string {
+  const { api, mock, trustedProxies, isProxyProtocol, certificate, resolvers } = settings
   const hasBrotli = existsSync(brotliModule)
-  return {
-    MODULES: hasBrotli ? `load_module ${brotliModule};` : '',
+  // nginx resolves a name in a variable while it runs, and one in a group when it starts.
+  const isFixed = api.hostname === 'localhost' || isIP(api.hostname.replace(/[[\]]/g, '')) > 0
+  const key = readKeyHeader(settings.apiKeyHeader)
+  const forwarded = [...forwardedHeaders, ...(mock ? mockHeaders : [])]
+    .filter(name => name.toLowerCase() !== key?.[0].toLowerCase())
+    .map(name => `${name} $http_${name.toLowerCase().replaceAll('-', '_')}`)
+  const others = resultPaths.filter(path => path !== pathWithId).join('|')
+  const listen = existsSync('/proc/net/if_inet6') ? [`${settings.port}`, `[::]:${settings.port}`] : [`${settings.port}`]
+  const options = `${certificate ? ' ssl http2' : ''}${isProxyProtocol ? ' proxy_protocol' : ''}`
+  const systemResolvers = getServers().map(server => (isIPv6(server) ? `[${server}]` : server))
+  return fillIn(readFileSync(new URL('nginx.conf', import.meta.url), 'utf8'), {
+    BROTLI_MODULE: hasBrotli ? brotliModule : undefined,
+    BROTLI: hasBrotli ? 'on' : undefined,
     // Without root's rights there is no other user to become.
-    USER: process.getuid?.() === 0 ? `user nobody ${existsSync('/etc/debian_version') ? 'nogroup' : ''};` : '',
-    BROTLI: hasBrotli ? 'brotli_static on;' : '',
-    WORKERS: String(Math.min(availableParallelism(), 4)),
-    RUN: run,
-    DIST: dist,
-    ACCESS_LOG: accessLog,
-    // A pipe takes so much at once that the lines of two workers never mix.
-    LOG_BUFFER: accessLog.startsWith('/dev/') ? '4k' : '64k',
+    USER: process.getuid?.() === 0 ? `nobody ${existsSync('/etc/debian_version') ? 'nogroup' : ''}` : undefined,
+    WORKERS: `${Math.min(availableParallelism(), 4)}`,
+    RUN: folders.run,
+    DIST: folders.dist,
+    ACCESS_LOG: folders.accessLog,
+    TRUSTED_PROXIES: trustedProxies,
     // A balancer of connections says nothing about requests, so no header is believed there.
-    TRUSTED_ADDRESSES: isProxyProtocol ? '' : lines(trustedProxies, proxy => `${proxy} 1;`),
-    CLIENT_ADDRESS: [
-      ...trustedProxies.map(proxy => `set_real_ip_from ${proxy};`),
-      ...(trustedProxies.length > 0 ? [`real_ip_header ${realIpHeader};`, 'real_ip_recursive on;'] : []),
-    ].join('\n  '),
-    FIRST_PUBLIC_HOST: publicHosts[0] ?? '',
-    PUBLIC_HOSTS: lines(publicHosts, host => `${host} ${host};`),
-    // Without a known host there is no address to redirect to.
-    PLAIN_HTTP: publicHosts.length > 0 ? '=308 https://$public_host$request_uri' : '=400 $error_document',
-    RESULT_PATHS: resultPaths.join('|'),
-    PATH_WITH_ID: pathWithId,
-    REVIEWS_FRAME: reviewsFramePath,
-    RESOLVERS: settings.resolvers.join(' '),
-    CALLS_PER_SECOND: String(settings.callsPerSecond),
-    BURST: String(settings.callsPerSecond * 4),
-    CLOSED: maintenanceMinutes ? 'return 503;' : '',
-    MAINTENANCE_SECONDS: maintenanceMinutes ? String(maintenanceMinutes * 60) : '',
-    KEPT_ASSETS: keptAssets ? `root "${keptAssets}";` : '',
-    STATUS_SERVER: settings.statusPort
-      ? `server {\n    listen 127.0.0.1:${settings.statusPort};\n    access_log off;\n    location = /stub_status {\n      stub_status;\n    }\n    location / {\n      return 404;\n    }\n  }`
-      : '',
-    LISTEN: renderListen(settings),
-    TLS: tls ? `ssl_certificate "${tls.certificate}";\n    ssl_certificate_key "${tls.key}";` : '',
-    API_LOCATIONS: lines(apiCalls, call => renderLocation(call, run)),
-    OUTSIDE_PARTIES: settings.mock ? outsideParties : '',
-    ...apiValues(settings),
-  }
+    BELIEVED_PROXIES: isProxyProtocol ? [] : trustedProxies,
+    CLIENT_ADDRESS: isProxyProtocol ? 'proxy_protocol' : 'X-Forwarded-For',
+    PUBLIC_HOST: new URL(brand.publicOrigins[config.environment]).host,
+    LISTEN: listen.map(each => each + options),
+    TLS_CERTIFICATE: certificate,
+    TLS_KEY: settings.key,
+    CLOSED: settings.maintenanceSeconds ? '503' : undefined,
+    MAINTENANCE_SECONDS: settings.maintenanceSeconds?.toString(),
+    // Both names are one, so that no id is in the log.
+    RESULT_PATHS: `(?<page>${pathWithId})(?:/[^/]+)?|(?<page>${others})`,
+    CALLS_PER_SECOND: `${settings.callsPerSecond}`,
+    BURST: `${settings.callsPerSecond * 4}`,
+    RESOLVERS: (resolvers.length > 0 ? resolvers : systemResolvers).join(' '),
+    API_FIXED_ADDRESS: isFixed ? addressOf(api) : undefined,
+    API_ADDRESS: isFixed ? 'api' : addressOf(api),
+    API_ORIGIN: api.origin,
+    API_HOST: api.hostname,
+    API_HOST_AND_PORT: api.host,
+    API_HEADERS: [...forwarded, ...(key ? [`${key[0]} "${key[1]}"`] : [])],
+    API_HEADER_NAMES: [...Object.keys(apiHeaders), 'X-Request-Id'],
+    API_CA: settings.apiAuthorities ?? systemAuthorities.find(path => existsSync(path)),
+    API_CLIENT_CERTIFICATE: settings.apiClient,
+    API_LOCATIONS: apiCalls.map(call => renderCall(call, api.protocol, settings.maintenanceSeconds !== undefined)),
+    MOCK_ADDRESS: mock && addressOf(mock),
+    MOCK_CONF: mock && fileURLToPath(new URL('mock.conf', import.meta.url)),
+  })
 }
 
-function lines<Each>(list: readonly Each[], render: (each: Each) => string): string {
-  return list.map(render).join('\n    ')
-}
-
-function renderListen({ port, tls, isProxyProtocol }: ServerSettings): string {
-  const addresses = existsSync('/proc/net/if_inet6') ? [`${port}`, `[::]:${port}`] : [`${port}`]
-  return lines(
-    addresses,
-    each => `listen ${each}${tls ? ' ssl http2' : ''}${isProxyProtocol ? ' proxy_protocol' : ''};`,
-  )
-}
-
-function apiValues({ api, mock }: ServerSettings): Record<string, string> {
-  const { origin, isFixed, client, header } = api
-  const address = addressOf(origin)
-  const upstream = (name: string, server: string) => `upstream ${name} {\n    server ${server};\n    keepalive 16;\n  }`
-  const mockHeaders = mock ? ['X-Mock-Scenario', 'X-Mock-Session', 'X-Mock-Situation'] : []
-  const names = [...forwardedHeaders, ...mockHeaders].filter(name => name.toLowerCase() !== header?.[0].toLowerCase())
-  return {
-    UPSTREAMS: [
-      ...(isFixed ? [upstream('api', address)] : []),
-      ...(mock ? [upstream('mock', addressOf(mock))] : []),
-    ].join('\n  '),
-    API_ORIGIN: origin.origin,
-    API_HOST: origin.hostname,
-    API_HOST_AND_PORT: origin.host,
-    // nginx resolves a name in a variable while it runs, and one in a block when it starts.
-    API_ADDRESS: isFixed ? '' : `set $api_address ${address};`,
-    API_PASS: `${origin.protocol}//${isFixed ? 'api' : '$api_address'}`,
-    API_HEADERS: [
-      ...names.map(name => `proxy_set_header ${name} $http_${name.toLowerCase().replaceAll('-', '_')};`),
-      ...(header ? [`proxy_set_header ${header[0]} "${header[1]}";`] : []),
-    ].join('\n'),
-    API_CA: api.authorities ?? systemAuthorities.find(path => existsSync(path)) ?? '',
-    API_CLIENT_CERTIFICATE: client ? `proxy_ssl_certificate "${client}";\nproxy_ssl_certificate_key "${client}";` : '',
-  }
+/** A header that the gateway before the API asks for. Its value is a secret, so the variable names a file. */
+function readKeyHeader(file: string | undefined): [name: string, value: string] | undefined {
+  if (!file) return undefined
+  const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
+  const [, name, value] = /^([\w-]+): ?([\x21\x23\x25-\x5b\x5d-\x7e ]+)$/.exec(text) ?? []
+  if (name && value) return [name, value]
+  throw invalid('API_KEY_HEADER', file, 'a file with one line "Name: value", without quotes, backslash or $')
 }
 
 /** Host and port, as nginx writes an address. */
@@ -154,63 +130,50 @@ function addressOf({ hostname, port, protocol }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
 }
 
-type ApiCall = (typeof apiCalls)[number]
-
-/** A call has its own method, path and limits. The API gets the path of the contract, not the one that was typed. */
-function renderLocation({ operation, method, path, timeoutSeconds }: ApiCall, run: string): string {
-  const parameters = path.replace(/\{(\w+)\}/g, '(?<$1>[\\w-]+)')
-  const match = parameters === path ? `= /api${path}` : `~ "^/api${parameters}$"`
-  // 8 MB of files are a third larger as base64. They pass as they come, so that none fills a disk or the memory.
-  const limits =
-    operation === 'parseInvoice'
-      ? 'client_max_body_size 12m;\n      proxy_request_buffering off;\n      limit_conn uploads_of_client 4;\n      limit_conn uploads 100;'
-      : 'client_max_body_size 64k;'
-  return `location ${match} {
-      set $allowed_method ${method};
-      # Read now, because it is GET once an error page is served.
-      set $method $known_method;
-      if ($request_method != ${method}) {
-        return 405;
-      }
-      ${limits}
-      proxy_read_timeout ${timeoutSeconds + extraSeconds}s;
-      set $route /api${path.replace(/\{(\w+)\}/g, ':$1')};
-      set $api_path /api${path.replace(/\{(\w+)\}/g, '$$$1')};
-      include "${run}/api.conf";
-    }`
+/** A call has its own method and limits. The API gets the path of the contract, not the one that was typed. */
+function renderCall(
+  { operation, method, path, timeoutSeconds }: (typeof apiCalls)[number],
+  scheme: string,
+  isClosed: boolean,
+) {
+  const pattern = path.replace(/\{(\w+)\}/g, '(?<$1>[\\w-]+)')
+  const lines = [
+    `location ${pattern === path ? `= /api${path}` : `~ "^/api${pattern}$"`} {`,
+    `  set $route /api${path.replace(/\{(\w+)\}/g, ':$1')};`,
+    `  set $allowed_method ${method};`,
+    // Read now, because it is GET once an error page is served.
+    '  set $method $known_method;',
+    `  if ($request_method != ${method}) { return 405; }`,
+    ...(isClosed ? ['  return 503;'] : []),
+    `  proxy_read_timeout ${timeoutSeconds + extraSeconds}s;`,
+    // 8 MB of files are a third larger as base64. They pass as they come, so that none fills a disk or the memory.
+    ...(operation === 'parseInvoice'
+      ? [
+          '  client_max_body_size 12m; proxy_request_buffering off; limit_conn uploads_of_client 4; limit_conn uploads 100;',
+        ]
+      : []),
+    `  proxy_pass ${scheme}//$api_address/api${path.replace(/\{(\w+)\}/g, '$$$1')}$is_args$args;`,
+    '}',
+  ]
+  return lines.join('\n      ')
 }
 
-const outsideParties = `# The mock server plays these outside parties.
-    location ~ ^/(__mock|oauth2)/ {
-      set $route /__mock;
-      proxy_buffering off;
-      client_max_body_size 12m;
-      proxy_http_version 1.1;
-      proxy_pass http://mock;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-Host $http_host;
-      proxy_set_header X-Forwarded-Proto $forwarded_proto;
-      add_header X-Content-Type-Options nosniff always;
-    }`
-
-/** Replaces every @NAME@ of a template. Throws an Error for a name without a value. */
-export function renderTemplate(template: string, values: Record<string, string>): string {
-  return template.replace(/@([A-Z_]+)@/g, (_, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`The nginx configuration asks for @${name}@, which has no value.`)
-    return value
+/** Fills in the name in each line of a template: once for each entry of a list, and not at all without a value. */
+function fillIn(template: string, values: Record<string, string | string[] | undefined>): string {
+  return template.replace(/^.*@([A-Z_]+)@.*\n/gm, (line, name: string) => {
+    if (!(name in values)) throw new Error(`nginx.conf asks for @${name}@, which has no value.`)
+    const entries = [values[name] ?? []].flat()
+    return entries.map(entry => line.replaceAll(`@${name}@`, () => entry)).join('')
   })
 }
 
-/** Formats headers as nginx directives. `variables`: those whose value is a variable of nginx. Throws an Error for a value that nginx would interpret. */
-export function renderHeaders(headers: Record<string, string>, variables: Record<string, string> = {}): string {
-  const fixed = Object.entries(headers).map(([name, value]) => {
+/** Formats headers as nginx directives. Throws an Error for a value that nginx would interpret. */
+export function renderHeaders(headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => {
     const quote = value.includes('"') ? "'" : '"'
     if (value.includes(quote) || /[$\\\n]/.test(value))
       throw new Error(`${name} cannot be written into nginx's configuration: ${value}`)
     return `add_header ${name} ${quote}${value}${quote} always;\n`
   })
-  const others = Object.entries(variables).map(([name, value]) => `add_header ${name} ${value} always;\n`)
-  return [...fixed, ...others].join('')
+  return lines.join('')
 }

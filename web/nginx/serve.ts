@@ -1,20 +1,23 @@
 // npm run serve [-- --check]: the production server. Validates the environment, writes pages and nginx's configuration, has nginx check
 // them, says what is served, and becomes nginx. `--check` validates only, and leaves nothing behind.
 import { spawnSync } from 'node:child_process'
-import { existsSync, fstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, fstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { distance } from 'fastest-levenshtein'
-import { exitWithMessage } from '../server/exit-with-message.ts'
+import { exitWithMessage } from '../server/environment.ts'
 import { pageVariables, parseRuntimeConfig } from '../server/runtime-config.ts'
 import { renderServer } from './render.ts'
-import { invalid, parseServerSettings, type ServerSettings, serverVariables } from './settings.ts'
+import { invalid, parseServerSettings, serverVariables } from './settings.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const isCheck = process.argv.includes('--check')
 const usualPaths = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
+/** What only nginx reads. Its own sentences name the value. */
+const readByNginx = ['API_CA', 'API_CLIENT_CERTIFICATE', 'TLS_CERTIFICATE', 'TLS_KEY', 'RESOLVER', 'TRUSTED_PROXIES']
 
 await serve(process.env).catch(exitWithMessage)
 
@@ -22,24 +25,23 @@ async function serve(environment: NodeJS.ProcessEnv) {
   refuseMisspelled(environment)
   const settings = parseServerSettings(environment)
   const config = parseRuntimeConfig(environment)
-  const { port, statusPort, tls, api, dist = join(root, 'dist') } = settings
+  const { port, certificate, api, dist = join(root, 'dist') } = settings
   const nginx = environment.NGINX_PATH || usualPaths.find(path => existsSync(path)) || ''
   if (!existsSync(nginx)) throw invalid('NGINX_PATH', nginx, 'the path of nginx')
-  const accessLog = isCheck ? '/dev/null' : settings.accessLog
-  checkLog(accessLog)
-  if (!isCheck) await checkPort('WEB_PORT', port)
-  if (!isCheck && statusPort) await checkPort('STATUS_PORT', statusPort)
+  if (!isCheck && fstatSync(1).isSocket())
+    throw new Error('The standard output must be a file or a pipe, because nginx writes its log to /dev/stdout.')
+  if (!isCheck) await checkPort(port)
 
-  const run = createRunFolder(settings)
+  const run = createRunFolder(settings.run ?? (isCheck ? tmpdir() : join(root, '.cache/server')), port)
   try {
-    const file = await renderServer({ ...settings, accessLog }, config, { dist, run })
-    if (process.getuid?.() === 0) for (const path of [dist, run, settings.keptAssets ?? '/']) checkReadable(path)
+    const file = renderServer(settings, config, { dist, run, accessLog: isCheck ? '/dev/null' : '/dev/stdout' })
+    if (process.getuid?.() === 0) for (const folder of [dist, dirname(run)]) checkReadable(folder)
     const args = ['-c', file, '-e', 'stderr']
     const { status, stderr } = spawnSync(nginx, ['-t', '-q', ...args], { stdio: ['ignore', 'inherit', 'pipe'] })
-    if (status !== 0) throw new Error(`nginx refuses the configuration: ${String(stderr).trim()}`)
+    if (status !== 0) throw new Error(explain(String(stderr).trim(), environment))
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-    const scheme = tls ? 'https' : 'http'
-    console.error(`alta-luz ${version}: ${config.environment}, ${scheme} on port ${port}, API ${api.origin.origin}`)
+    const scheme = certificate ? 'https' : 'http'
+    console.error(`alta-luz ${version}: ${config.environment}, ${scheme} on port ${port}, API ${api.origin}`)
     // Nothing is left of this program: its process is nginx from here on.
     if (!isCheck) process.execve?.(nginx, [nginx, ...args], {})
   } finally {
@@ -58,32 +60,23 @@ function refuseMisspelled(environment: NodeJS.ProcessEnv) {
   }
 }
 
-function checkLog(file: string) {
-  if (file === '/dev/stdout' && fstatSync(1).isSocket())
-    throw invalid('ACCESS_LOG', file, 'a file here, because the standard output is a socket')
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-    openSync(file, 'a')
-  } catch (error) {
-    throw invalid('ACCESS_LOG', file, `a file that can be written (${(error as Error).message})`)
-  }
-}
-
-/** Throws an Error where another program listens, this server already running for example. */
-async function checkPort(variable: string, port: number) {
-  const server = createServer()
-  await new Promise<void>((resolve, reject) => {
-    const taken = ({ code }: NodeJS.ErrnoException) => reject(invalid(variable, `${port}`, `a free port (${code})`))
-    server.once('error', taken).listen(port, () => server.close(() => resolve()))
+/** Throws an Error where another program listens: this server, already running, would lose its pages. */
+async function checkPort(port: number) {
+  const probe = createServer().listen(port)
+  await once(probe, 'listening').catch(({ code }) => {
+    throw invalid('WEB_PORT', `${port}`, `a free port (${code})`)
   })
+  await new Promise(resolve => probe.close(resolve))
 }
 
 /** Creates a folder for the port, so that a second server in the same place leaves that of the first alone. */
-function createRunFolder({ run = isCheck ? tmpdir() : join(root, '.cache/server'), port }: ServerSettings): string {
+function createRunFolder(run: string, port: number): string {
   try {
-    const folder = isCheck ? mkdtempSync(join(run, 'check-')) : join(run, `${port}`)
+    mkdirSync(run, { recursive: true })
+    if (isCheck) return mkdtempSync(join(run, 'check-'))
+    const folder = join(run, `${port}`)
     rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder)
     return folder
   } catch (error) {
     throw invalid('RUN_DIR', run, `a folder that can be written (${(error as Error).message})`)
@@ -97,4 +90,13 @@ function checkReadable(folder: string) {
       throw new Error(
         `${each} must be readable for nobody, as which nginx's workers run: chmod o+x, or start as another user.`,
       )
+}
+
+/** What nginx says, after the variables whose value it is about. */
+function explain(said: string, environment: NodeJS.ProcessEnv): string {
+  const isNamed = (name: string) => environment[name]?.split(/[\s,]+/).some(each => each && said.includes(each))
+  const names = readByNginx
+    .filter(isNamed)
+    .map(name => `${name} must be what nginx can use; it is "${environment[name]}".`)
+  return [...names, `nginx refuses the configuration: ${said}`].join('\n')
 }

@@ -1,11 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { reviewsFramePath } from '#app/reviews-frame-path.ts'
 import type { RuntimeConfig } from '#app/runtime-config.ts'
 import { brand } from '#brand/brand.ts'
-import { insertMarketingRoot } from './marketing-root.ts'
-import { reviewsFramePath } from './page-paths.ts'
 import { reviewsFrame } from './reviews-frame.ts'
-import { insertRuntimeConfig } from './runtime-config.ts'
+
+/** The pages besides the wizard, as web/src/app/routes.tsx has them: what servers answer with a page, and hosts and logs know. */
+export const resultPaths = [
+  '/thank-you',
+  '/check-email',
+  '/continue-in-app',
+  '/user-confirmed',
+  '/contract-confirmed',
+  '/contract-cancelled',
+  '/iban-confirmed',
+  '/iban-cancelled',
+] as const
+
+/** The one of them that an id may follow. */
+export const pathWithId = '/thank-you' satisfies (typeof resultPaths)[number]
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
@@ -33,4 +46,26 @@ export function renderPages(dist: string, config: RuntimeConfig): Record<string,
       `Canonical: ${brand.publicOrigins[config.environment]}/.well-known/security.txt\n`,
     ].join('\n'),
   }
+}
+
+const configElement = /(<script type="application\/json" id="config">)[^<]*(<\/script>)/
+
+/** Writes the configuration into the page as inert JSON, in which `<` is escaped so that no value can end the element, fills in the marketing root, and hides a sign-in that is switched off. */
+export function insertRuntimeConfig(page: string, config: RuntimeConfig): string {
+  if (!configElement.test(page))
+    throw new Error('The page has no <script type="application/json" id="config"> to fill.')
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
+  const known = config.google ? page : page.replace('<html', '<html data-sign-in="off"')
+  const linked = insertMarketingRoot(known, config.marketingRoot)
+  return linked.replace(configElement, (_, open: string, close: string) => `${open}${json}${close}`)
+}
+
+/** Stands for the marketing site in prerendered markup, because a build does not know its environment. */
+export const marketingRootPlaceholder = 'https://marketing-root.invalid/'
+
+/** Replaces the placeholder in a page by the environment's marketing root: an address, or a path of our own origin. */
+export function insertMarketingRoot(page: string, marketingRoot: string): string {
+  const ownOrigin = 'http://own-origin.invalid'
+  const root = new URL('.', new URL(marketingRoot, ownOrigin)).href.replace(ownOrigin, '')
+  return page.replaceAll(marketingRootPlaceholder, root.replaceAll('&', '&amp;').replaceAll('"', '&quot;'))
 }

@@ -1,7 +1,5 @@
 import type { RuntimeConfig } from '#app/runtime-config.ts'
-import { formatPolicy, policySources } from './content-policy.ts'
-import { inlineHashes } from './inline-hashes.ts'
-import { pageHeaders } from './security-headers.ts'
+import { formatPolicy, inlineHashes, pageHeaders, policySources } from './security-headers.ts'
 
 /** A document with the headers that it is sent with. */
 interface FrameDocument {

@@ -1,7 +1,6 @@
 import { findConfigErrors, type RuntimeConfig } from '#app/runtime-config.ts'
 import { brand } from '#brand/brand.ts'
-import { environmentName, isLoopback } from './environment-name.ts'
-import { insertMarketingRoot } from './marketing-root.ts'
+import { environmentName, isLoopback } from './environment.ts'
 
 /** Where a value of the configuration comes from: its environment variable, and its defaults for local work and elsewhere. */
 interface Source {
@@ -118,16 +117,4 @@ function variablesAt(path: string): string[] {
     ([key]) => key === path || key.startsWith(`${path}.`) || path.startsWith(`${key}.`),
   )
   return matching.flatMap(([, { variable }]) => variable ?? [])
-}
-
-const configElement = /(<script type="application\/json" id="config">)[^<]*(<\/script>)/
-
-/** Writes the configuration into the page as inert JSON, in which `<` is escaped so that no value can end the element, fills in the marketing root, and hides a sign-in that is switched off. */
-export function insertRuntimeConfig(page: string, config: RuntimeConfig): string {
-  if (!configElement.test(page))
-    throw new Error('The page has no <script type="application/json" id="config"> to fill.')
-  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
-  const known = config.google ? page : page.replace('<html', '<html data-sign-in="off"')
-  const linked = insertMarketingRoot(known, config.marketingRoot)
-  return linked.replace(configElement, (_, open: string, close: string) => `${open}${json}${close}`)
 }

@@ -1,6 +1,5 @@
+import { createHash } from 'node:crypto'
 import type { RuntimeConfig } from '#app/runtime-config.ts'
-import { escapeInPolicy, formatPolicy, scriptSources, policySources as sources } from './content-policy.ts'
-import type { InlineHashes } from './inline-hashes.ts'
 
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains'
 
@@ -54,16 +53,16 @@ function contentSecurityPolicy(
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     // The reader of QR codes and PDF pictures is WebAssembly. `eval` of text stays forbidden.
-    'script-src': ["'wasm-unsafe-eval'", ...sources(...tagOrigins), ...signIn.script, ...inline.script],
+    'script-src': ["'wasm-unsafe-eval'", ...policySources(...tagOrigins), ...signIn.script, ...inline.script],
     'style-src': ["'self'", ...inline.style],
     'font-src': ["'self'"],
     // Photo previews are blob URLs of this page.
-    'img-src': [...sources(...tagOrigins), 'blob:'],
+    'img-src': [...policySources(...tagOrigins), 'blob:'],
     'connect-src': [
-      ...sources(apiOrigin, translation?.url, google?.userInfoUrl, config.telemetryUrl, ...tagOrigins),
+      ...policySources(apiOrigin, translation?.url, google?.userInfoUrl, config.telemetryUrl, ...tagOrigins),
       ...signIn.folder,
     ],
-    'frame-src': [...sources(config.chatbotUrl, config.marketingRoot), ...signIn.folder],
+    'frame-src': [...policySources(config.chatbotUrl, config.marketingRoot), ...signIn.folder],
     'worker-src': ["'self'"],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
@@ -71,4 +70,51 @@ function contentSecurityPolicy(
     'require-trusted-types-for': ["'script'"],
   }
   return formatPolicy(directives)
+}
+
+/** Our own origin and the origins of the addresses. A path belongs to our own origin; a party that is switched off has no address. */
+export function policySources(...addresses: (string | undefined)[]): string[] {
+  const origins = addresses.flatMap(address => URL.parse(address ?? '')?.origin ?? [])
+  return ["'self'", ...new Set(origins)]
+}
+
+/**
+ * A script's address and the folder it lies in, without query. A host may serve other things that a policy must not admit, such as scripts that
+ * run what their address says. Nothing for a path, which belongs to our own origin.
+ */
+function scriptSources(address: string | undefined): { script: string[]; folder: string[] } {
+  const url = URL.parse(address ?? '')
+  if (!url) return { script: [], folder: [] }
+  const write = (path: string) => url.origin + escapeInPolicy(path)
+  return { script: [write(url.pathname)], folder: [write(new URL('.', url).pathname)] }
+}
+
+/** Writes an address without the signs that would end a source or a directive. */
+function escapeInPolicy(address: string): string {
+  return address.replaceAll(' ', '%20').replaceAll(';', '%3B').replaceAll(',', '%2C')
+}
+
+/** Formats directives as the value of the header `Content-Security-Policy`. */
+export function formatPolicy(directives: Record<string, string[]>): string {
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
+
+/** Policy sources that allow exactly the inline scripts and styles of a page. */
+export interface InlineHashes {
+  script: string[]
+  style: string[]
+}
+
+const inline = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
+
+/** Hashes the inline scripts and styles of a page. JSON data and linked scripts need no hash. */
+export function inlineHashes(page: string): InlineHashes {
+  const hashes: InlineHashes = { script: [], style: [] }
+  for (const [, kind, attributes = '', text = ''] of page.matchAll(inline)) {
+    if (/\ssrc=|application\/json/.test(attributes)) continue
+    hashes[kind as keyof InlineHashes].push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
+  return hashes
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { reviewsFramePath } from '#app/reviews-frame-path.ts'
 import type { RuntimeConfig } from '#app/runtime-config.ts'
-import { inlineHashes } from './inline-hashes.ts'
-import { pathWithId, resultPaths, reviewsFramePath } from './page-paths.ts'
-import { renderPages } from './pages.ts'
+import { pathWithId, renderPages, resultPaths } from './pages.ts'
 import { reviewsFrame } from './reviews-frame.ts'
-import { securityHeaders } from './security-headers.ts'
+import { inlineHashes, securityHeaders } from './security-headers.ts'
 
 /**
  * The files with which any host of static files serves the build in `dist`: pages with their configuration, and rules in the format that

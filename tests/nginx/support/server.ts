@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTlsServer, type ServerOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -32,16 +32,12 @@ export function writeBuild(folder: string, name: string): string {
 export type Server = Awaited<ReturnType<typeof startServer>>
 
 /** Runs `npm run serve`, with a small build in place of the real one, until the test ends. Resolves once nginx serves. */
-export async function startServer(environment: NodeJS.ProcessEnv = {}, build = 'buildone') {
+export async function startServer(environment: NodeJS.ProcessEnv = {}, { build = 'buildone', log = '' } = {}) {
   const folder = temporaryFolder()
   const port = Number(environment.WEB_PORT ?? (await getFreePort()))
-  const { child, output, ended } = runServe({
-    WEB_PORT: String(port),
-    RUN_DIR: join(folder, 'run'),
-    DIST_DIR: writeBuild(join(folder, 'dist'), build),
-    ACCESS_LOG: join(folder, 'access.log'),
-    ...environment,
-  })
+  const own = { WEB_PORT: `${port}`, RUN_DIR: join(folder, 'run'), DIST_DIR: writeBuild(join(folder, 'dist'), build) }
+  log ||= join(folder, 'access.log')
+  const { child, output, ended } = runServe({ ...own, ...environment }, [], log)
   const served = waitUntil(() => fetch(`http://127.0.0.1:${port}/healthz`, { redirect: 'manual' }))
   await Promise.race([served, ended.then(() => Promise.reject(new Error(output())))])
   return {
@@ -50,19 +46,19 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}, build = '
     folder,
     output,
     ended,
-    accessLog: () => readFileSync(environment.ACCESS_LOG ?? join(folder, 'access.log'), 'utf8'),
+    accessLog: () => readFileSync(log, 'utf8'),
     signal: (signal: NodeJS.Signals) => child.kill(signal),
   }
 }
 
 /** Runs the command; it ends with the test at the latest. `output` is what it has said so far. */
-export function runServe(environment: NodeJS.ProcessEnv, args: string[] = []) {
+export function runServe(environment: NodeJS.ProcessEnv, args: string[] = [], log = '/dev/null') {
   const child = spawn(process.execPath, [`${root}web/nginx/serve.ts`, ...args], {
     env: { PATH: process.env.PATH, NGINX_PATH: process.env.NGINX_PATH, ...environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', openSync(log, 'a'), 'pipe'],
   })
   let text = ''
-  child.stderr.setEncoding('utf8').on('data', chunk => {
+  child.stderr?.setEncoding('utf8').on('data', chunk => {
     text += chunk
   })
   const ended = once(child, 'close').then(([code]) => Number(code))

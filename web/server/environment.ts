@@ -19,3 +19,19 @@ export function environmentName({ ALTA_ENVIRONMENT, API_UPSTREAM }: NodeJS.Proce
 export function isLoopback(address: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(URL.parse(address)?.hostname ?? '')
 }
+
+/** Reads a port from an environment variable. Throws an Error that names the variable when its value is not a port. */
+export function readPort(variable: string, defaultPort: number, environment = process.env): number {
+  const text = environment[variable]
+  if (text === undefined || text === '') return defaultPort
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`${variable} must be a port between 1 and 65535; it is "${text}".`)
+  return port
+}
+
+/** Ends a program that cannot continue: prints the error's message without a stack and exits with code 1. */
+export function exitWithMessage(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
