@@ -37,10 +37,11 @@ const documents = ['legalNotice', 'privacy', 'accessibility'] as const
 const hrefs = (within: ParentNode) => [...within.querySelectorAll('a')].map(link => link.getAttribute('href') ?? '')
 
 /** Whom to ask, what is to be read, and whose page it is. */
-function expectFooter(footer: HTMLElement) {
+function expectFooter(footer: HTMLElement, site = brand.marketing.root) {
   const links = hrefs(footer)
   expect(links.slice(0, 2)).toEqual(support)
-  expect(links.slice(2)).toEqual(documents.map(each => expect.stringContaining(brand.documents[each])))
+  expect(links.slice(2)).toEqual(documents.map(each => site + brand.documents[each]))
+  expect(footer.querySelectorAll('a[target=_blank][rel=noreferrer]')).toHaveLength(documents.length)
   expect(footer.textContent).toContain(brand.supportHours[defaultLanguage])
   expect(footer.textContent).toContain(creditorCif(brand.creditor))
 }
@@ -68,8 +69,9 @@ describe('Every page has a way out', () => {
   })
 
   it.each(['failed', 'maintenance'] as const)('and so has what is shown without scripts: %s', async reason => {
-    document.body.innerHTML = await prerenderStatic(reason, 'https://marketing.example/')
-    expectFooter(screen.getByRole('contentinfo'))
+    const site = 'https://marketing.example/'
+    document.body.innerHTML = await prerenderStatic(reason, site)
+    expectFooter(screen.getByRole('contentinfo'), site)
     // One page says the same in each language.
     expect(screen.getAllByRole('heading')).toHaveLength(languages.length)
     expect(document.querySelectorAll(`main a[href="mailto:${brand.supportEmail}"]`)).toHaveLength(languages.length)

@@ -4,19 +4,9 @@ import { createTrack, type TrackedEvent } from '#integrations/tracking.ts'
 
 /** The list of section 7; an event that is not in the type does not compile. */
 const events: TrackedEvent[] = [
-  'confirmation_page',
-  'thank_you',
-  'registration_form',
-  'contract_accepted',
-  'contract_confirmed',
-  'contract_cancelled',
-  'iban_confirmed',
-  'iban_cancelled',
-  'user_confirmed',
-  'cta_button_click',
-  'Email already exists',
-  'Email invalid format',
-  'Email not accepted',
+  ...(['confirmation_page', 'thank_you', 'registration_form', 'user_confirmed', 'cta_button_click'] as const),
+  ...(['contract_accepted', 'contract_confirmed', 'contract_cancelled', 'iban_confirmed', 'iban_cancelled'] as const),
+  ...(['Email already exists', 'Email invalid format', 'Email not accepted'] as const),
 ]
 
 const pageView = { event: 'virtualPageview', page_title: 'thank_you', UUID: 'u-1' } as const

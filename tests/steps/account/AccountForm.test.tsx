@@ -100,17 +100,15 @@ describe('The account form', () => {
     },
   )
 
-  it('asks for the password again after a reload, and says why', () => {
-    const { wizard } = renderInWizard(<AccountForm />, { values: { ...completeValues(), password: '' } })
-    expect(screen.queryByText(/no guardamos la contraseña/)).toBeNull()
+  it.each([
+    [completeValues(), true],
+    [{}, false],
+  ])('asks for the password again after a reload, and says why, where there are answers', (values, isAsked) => {
+    const { wizard } = renderInWizard(<AccountForm />, { values: { ...values, password: '' } })
+    const reason = () => screen.queryByText(/no guardamos la contraseña/)
+    expect(reason()).toBeNull()
     act(() => wizard.putAt(2))
-    expect(screen.getByText(/no guardamos la contraseña/)).toBeTruthy()
-  })
-
-  it('speaks of no password to a customer whose answers are gone from the tab', () => {
-    const { wizard } = renderInWizard(<AccountForm />)
-    act(() => wizard.putAt(2))
-    expect(screen.queryByText(/no guardamos la contraseña/)).toBeNull()
+    expect(reason() !== null).toBe(isAsked)
   })
 })
 
@@ -164,18 +162,15 @@ describe('The consent', () => {
     vi.useRealTimers()
   })
 
-  it('shows its documents in frames that can run nothing §2.31', async () => {
+  it.each([
+    ['política de privacidad', 'Política de privacidad', brand.documents.privacy],
+    ['términos y condiciones', 'Términos y condiciones de la app', brand.documents.appTerms],
+  ])('shows the %s in a frame that can run nothing §2.31', async (link, title, path) => {
     const { user } = renderInWizard(<AccountForm />)
-    await user.click(screen.getByRole('link', { name: 'política de privacidad' }))
-    const dialog = screen.getByRole('dialog', { name: 'Política de privacidad' })
-    const frame = within(dialog).getByTitle('Política de privacidad')
-    expect(frame.getAttribute('src')).toBe(brand.marketing.root + brand.documents.privacy)
-    expect(frame.getAttribute('sandbox')).toBe('')
+    await user.click(screen.getByRole('link', { name: link }))
+    const frame = within(screen.getByRole('dialog')).getByTitle(title)
+    expect([frame.getAttribute('src'), frame.getAttribute('sandbox')]).toEqual([brand.marketing.root + path, ''])
     expect(terms().checked).toBe(false)
-    await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
-    await user.click(screen.getByRole('link', { name: 'términos y condiciones' }))
-    const termsFrame = screen.getByTitle('Términos y condiciones de la app')
-    expect(termsFrame.getAttribute('src')).toBe(brand.marketing.root + brand.documents.appTerms)
   })
 })
 
