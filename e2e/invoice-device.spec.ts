@@ -81,7 +81,7 @@ test.describe('with the API down', () => {
   })
 
   test('a reader that cannot be fetched is not missed: the API reads', async ({ page }) => {
-    await page.route(/\.wasm$|read-photos|codes-in-file|search-pdf/, route => route.abort())
+    await page.route(/\.wasm$|read-photos|read-pdf/, route => route.abort())
     await goToSupply(page)
     await showInvoice(page, 'code-drawn.pdf')
     await expectRead(page, /Hemos leído el CUPS/)

@@ -1,9 +1,6 @@
-import { deflateSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addressesInText } from '#steps/supply/invoice/device/address-in-text.ts'
 import type { Report } from '#steps/supply/invoice/device/device-reading.ts'
-import { linksInFile } from '#steps/supply/invoice/device/links-in-file.ts'
-import { asText, streamsIn } from '#steps/supply/invoice/device/pdf-streams.ts'
 import { readOnDevice } from '#steps/supply/invoice/device/read-on-device.ts'
 import { overviewPx, viewsOf } from '#steps/supply/invoice/device/views.ts'
 
@@ -41,36 +38,6 @@ describe("The regulator's address in the text of a page", () => {
       'https://www.ejemplo.example/?x=1',
     ]
     expect(addressesInText(others)).toEqual([])
-  })
-})
-
-describe("The regulator's link in a PDF", () => {
-  const file = (text: string) => new TextEncoder().encode(text)
-  const linksIn = (bytes: Uint8Array<ArrayBuffer>) => linksInFile(asText(bytes), streamsIn(bytes, asText(bytes)))
-  const annotation = `<</Subtype /Link /A <</S /URI /URI (${address})>>>>`
-  function withPackage(content: string, dictionary = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode') {
-    return new Uint8Array(
-      Buffer.concat([file(`%PDF-1.7 1 0 obj <<${dictionary}>>\nstream\n`), deflateSync(content), file('\nendstream')]),
-    )
-  }
-
-  it('is found where it stands as it is', async () => {
-    expect(await linksIn(file(`%PDF-1.4 4 0 obj ${annotation} endobj`))).toEqual([address])
-  })
-
-  it('is found in a package of objects', async () => {
-    expect(await linksIn(withPackage(`4 0 ${annotation}`))).toEqual([address])
-  })
-
-  it('is no other link', async () => {
-    expect(await linksIn(file(annotation.replace('comparador.cnmc', 'ejemplo')))).toEqual([])
-  })
-
-  it('is not looked for in what is no package, or a broken one', async () => {
-    expect(await linksIn(withPackage(annotation, '/Type /XObject'))).toEqual([])
-    expect(await linksIn(file('<</Type /ObjStm>>\nstream\nnothing packed\nendstream'))).toEqual([])
-    expect(await linksIn(file('<</Type /ObjStm>>\nstream\ncut off'))).toEqual([])
-    expect(await linksIn(new Uint8Array())).toEqual([])
   })
 })
 

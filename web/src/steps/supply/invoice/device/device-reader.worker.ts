@@ -1,6 +1,5 @@
-/** Reads one invoice off the main thread and tells what it found; whoever started the worker ends it. */
+/** Reads one invoice off the main thread and reports what it found. The caller ends the worker. */
 import { type DeviceReading, nothingFound, type OnProgress, type Report, type Task } from './device-reading.ts'
-import { readPdf } from './read-pdf.ts'
 
 const send = (report: Report) => postMessage(report)
 const onProgress: OnProgress = done => send({ status: 'progress', done })
@@ -15,7 +14,10 @@ addEventListener(
 )
 
 async function read(task: Task): Promise<DeviceReading> {
-  if (task.kind === 'pdf') return readPdf(task.file, onProgress)
+  if (task.kind === 'pdf') {
+    const { readPdf } = await import('./read-pdf.ts')
+    return readPdf(task.file, onProgress)
+  }
   const { readPhotos } = await import('./read-photos.ts')
   return readPhotos(task.files, onProgress)
 }

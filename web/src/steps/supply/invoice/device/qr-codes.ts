@@ -9,13 +9,13 @@ export function prepareQrReader(): Promise<unknown> {
   return isReady
 }
 
-/** The contents of every QR code in a picture, at any angle. A code is printed dark on light; a negative is tried if asked for. */
-export async function readQrCodes(picture: ImageData, { tryInvert } = { tryInvert: false }): Promise<string[]> {
+/** The contents of every QR code in a picture, at any angle. */
+export async function readQrCodes(picture: ImageData): Promise<string[]> {
   await prepareQrReader()
   const codes = await readBarcodes(picture, {
     formats: ['QRCode'],
     tryHarder: true,
-    tryInvert,
+    tryInvert: false,
     maxNumberOfSymbols: 8,
   })
   return codes.filter(code => code.isValid).map(code => code.text)
