@@ -1,16 +1,11 @@
-import { type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { afterNextPaint } from './after-next-paint.ts'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './CountryList.module.css'
-import { CountryOptions, optionId } from './CountryOptions.tsx'
+import { Flag } from './Flag.tsx'
 import { SearchIcon } from './icons.tsx'
-import { type Country, prepareMatching } from './matching-countries.ts'
-import { rowsBefore, useActiveOption } from './use-active-option.ts'
-import { useCountryList } from './use-country-list.ts'
+import { type Country, matchingCountries } from './matching-countries.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface CountryListProps {
-  /** Until then only the first rows are made ready. */
-  isShown: boolean
   countries: readonly Country[]
   chosen: string
   onChoose: (code: string) => void
@@ -21,83 +16,110 @@ export interface CountryListProps {
   countText: (count: number) => string
 }
 
+const pageOfOptions = 8
+
 /** The open part of `CountrySelect`: a filter that keeps the focus, and below it the list it points into. */
 export function CountryList(props: CountryListProps) {
-  const { isShown, countries, chosen, onChoose, onClose, filterLabel, noMatch, countText } = props
-  const list = useCountryList(countries, chosen, onChoose, onClose)
-  const filter = useRef<HTMLInputElement>(null)
-  const options = useRef<HTMLDivElement>(null)
-  const activeCode = list.active?.code
-  const activeId = activeCode && optionId(list.listId, activeCode)
+  const { countries, chosen, onChoose, onClose, filterLabel, noMatch, countText } = props
+  const [typed, setTyped] = useState('')
+  /** Set by the arrow keys. Before that the chosen country is active, and after a letter the first that matches. */
+  const [pointed, setPointed] = useState<string | null>(null)
+  const listId = useId()
+  const list = useRef<HTMLDivElement>(null)
 
-  const press = (event: MouseEvent<HTMLElement>) => {
-    const option = (event.target as Element).closest<HTMLElement>('[data-code]')
-    if (option?.dataset.code) onChoose(option.dataset.code)
+  const left = matchingCountries(countries, typed)
+  const wanted = pointed ?? (typed.trim() ? left[0]?.code : chosen)
+  const at = Math.max(
+    0,
+    left.findIndex(({ code }) => code === wanted),
+  )
+  const active = left[at]?.code
+  const optionId = (code: string) => `${listId}-${code}`
+
+  // Not `scrollIntoView`, which moves the page as well.
+  useLayoutEffect(() => {
+    const box = list.current
+    const option = box?.children[at]
+    if (!box || !(option instanceof HTMLElement)) return
+    const top = option.offsetTop - box.offsetTop
+    box.scrollTop = Math.min(Math.max(box.scrollTop, top + option.offsetHeight - box.clientHeight), top)
+  }, [at])
+
+  const pointAt = (index: number) => setPointed(left[Math.min(Math.max(index, 0), left.length - 1)]?.code ?? null)
+  const moves: Record<string, () => void> = {
+    ArrowDown: () => pointAt(at + 1),
+    ArrowUp: () => pointAt(at - 1),
+    PageDown: () => pointAt(at + pageOfOptions),
+    PageUp: () => pointAt(at - pageOfOptions),
+    Enter: () => active && onChoose(active),
+    Escape: onClose,
   }
-
-  useLayoutEffect(() => filter.current?.focus({ preventScroll: true }), [])
-
-  useEffect(() => afterNextPaint(() => prepareMatching(countries)), [countries])
-
-  // The first paint holds the countries around the chosen one; the others follow after it.
-  const [first] = useState(() => around(countries, chosen))
-  const shown = useDeferredValue(isShown ? list.left : first, first)
-  // While letters are typed the list follows later, and where it is scrolled with it.
-  const isWaiting = list.typed !== '' && shown !== list.left
-  useActiveOption(options, isWaiting ? undefined : activeId, shown)
+  const press = (event: KeyboardEvent) => {
+    const move = moves[event.key]
+    // While text is composed, the keys belong to the input method.
+    if (!move || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.stopPropagation()
+    move()
+  }
 
   return (
     <>
-      <label className={styles.filter} htmlFor={`${list.listId}-filter`}>
+      <label className={styles.filter} htmlFor={`${listId}-filter`}>
         {filterLabel}
       </label>
       <div className={styles.search}>
         <SearchIcon />
         <input
-          id={`${list.listId}-filter`}
-          ref={filter}
+          id={`${listId}-filter`}
+          ref={focusWithoutScrolling}
           type="text"
           role="combobox"
           aria-expanded="true"
-          aria-controls={list.listId}
+          aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={activeId}
+          aria-activedescendant={active && optionId(active)}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="done"
           className={styles.input}
-          value={list.typed}
-          onChange={event => list.type(event.target.value)}
-          onKeyDown={list.press}
+          value={typed}
+          onChange={event => {
+            setTyped(event.target.value)
+            setPointed(null)
+          }}
+          onKeyDown={press}
         />
       </div>
-      <div
-        className={styles.list}
-        id={list.listId}
-        ref={options}
-        role="listbox"
-        tabIndex={-1}
-        aria-label={filterLabel}
-        data-complete={shown !== first || undefined}
-        onMouseDown={event => event.preventDefault()}
-        onClick={press}
-        onKeyDown={list.press}
-      >
-        <CountryOptions countries={shown} chosen={chosen} listId={list.listId} />
+      <div className={styles.list} id={listId} ref={list} role="listbox" tabIndex={-1} aria-label={filterLabel}>
+        {left.map(({ code, name, dialCode }) => (
+          <div
+            key={code}
+            id={optionId(code)}
+            role="option"
+            tabIndex={-1}
+            className={styles.option}
+            aria-selected={code === chosen}
+            data-active={code === active || undefined}
+            onMouseDown={event => event.preventDefault()}
+            onClick={() => onChoose(code)}
+            onKeyDown={press}
+          >
+            <Flag country={code} />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.dial}>{`+${dialCode}`}</span>
+          </div>
+        ))}
       </div>
-      {list.left.length === 0 && <p className={styles.nothing}>{noMatch}</p>}
+      {left.length === 0 && <p className={styles.nothing}>{noMatch}</p>}
       <VisuallyHidden>
-        <span role="status">{list.typed && countText(list.left.length)}</span>
+        <span role="status">{typed && countText(left.length)}</span>
       </VisuallyHidden>
     </>
   )
 }
 
-const rowsAtFirst = 7
-
-function around(countries: readonly Country[], chosen: string): readonly Country[] {
-  const at = countries.findIndex(country => country.code === chosen)
-  const start = Math.max(0, at - rowsBefore)
-  return countries.slice(start, start + rowsAtFirst)
+function focusWithoutScrolling(input: HTMLInputElement | null) {
+  input?.focus({ preventScroll: true })
 }

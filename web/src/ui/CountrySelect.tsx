@@ -1,5 +1,4 @@
-import { Activity, type ComponentType, startTransition, useEffect, useRef, useState } from 'react'
-import { afterNextPaint } from './after-next-paint.ts'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { bringIntoSight } from './bring-into-sight.ts'
 import type { CountryListProps } from './CountryList.tsx'
 import styles from './CountrySelect.module.css'
@@ -21,13 +20,13 @@ export interface CountrySelectProps {
   filterLabel: string
   noMatch: string
   countText: (count: number) => string
-  /** `CountryList`, loaded when somebody opens it. Undefined while it is loading; the select opens once it is loaded. */
+  /** `CountryList`, loaded on the first opening. The select opens once it is loaded. */
   list: ComponentType<CountryListProps> | undefined
   /** The customer wants to open a list that is not loaded yet. */
   onMissing?: () => void
 }
 
-/** Flag and dial code while closed; names too while open. Stands before the number inside a `<Field>` and shows its state. */
+/** Flag and dial code while closed; names too while open. Precedes the number inside a `<Field>` and shows its state. */
 export function CountrySelect({
   value,
   onChange,
@@ -38,9 +37,8 @@ export function CountrySelect({
   ...texts
 }: CountrySelectProps) {
   const field = useFieldControl()
-  // While a finger is down the list's first rows are made ready, which takes a phone 40 ms; they show when it lifts.
-  const [state, setState] = useState<'closed' | 'pressed' | 'open'>('closed')
-  const isOpen = state === 'open' && CountryList !== undefined
+  const [isWanted, setIsWanted] = useState(false)
+  const isOpen = isWanted && CountryList !== undefined
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -48,10 +46,9 @@ export function CountrySelect({
 
   useEffect(() => {
     if (!isOpen) return
-    // Its first picture need not be where all of it is in sight.
-    afterNextPaint(() => panel.current && bringIntoSight(panel.current))
+    if (panel.current) bringIntoSight(panel.current)
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setState('closed')
+      if (target instanceof Node && !root.current?.contains(target)) setIsWanted(false)
     }
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
@@ -62,7 +59,7 @@ export function CountrySelect({
   }, [isOpen])
 
   const close = () => {
-    setState('closed')
+    setIsWanted(false)
     opener.current?.focus()
   }
   return (
@@ -75,10 +72,9 @@ export function CountrySelect({
         aria-expanded={isOpen}
         data-invalid={field?.['aria-invalid']}
         data-valid={field?.isValid || undefined}
-        onPointerDown={() => startTransition(() => setState(now => (now === 'closed' ? 'pressed' : now)))}
         onClick={() => {
           if (!CountryList) onMissing?.()
-          setState(isOpen ? 'closed' : 'open')
+          setIsWanted(!isOpen)
         }}
       >
         <VisuallyHidden>{`${label}: ${chosen?.name ?? value}`}</VisuallyHidden>
@@ -86,22 +82,19 @@ export function CountrySelect({
         {chosen && <span className={styles.dial}>{`+${chosen.dialCode}`}</span>}
         <ChevronDownIcon />
       </button>
-      {CountryList && state !== 'closed' && (
-        <Activity mode={isOpen ? 'visible' : 'hidden'}>
-          <div className={styles.panel} ref={panel}>
-            <CountryList
-              {...texts}
-              isShown={isOpen}
-              countries={countries}
-              chosen={value}
-              onClose={close}
-              onChoose={code => {
-                onChange(code)
-                close()
-              }}
-            />
-          </div>
-        </Activity>
+      {isOpen && (
+        <div className={styles.panel} ref={panel}>
+          <CountryList
+            {...texts}
+            countries={countries}
+            chosen={value}
+            onClose={close}
+            onChoose={code => {
+              onChange(code)
+              close()
+            }}
+          />
+        </div>
       )}
     </div>
   )

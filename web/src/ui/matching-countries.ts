@@ -14,20 +14,6 @@ const fold = (text: string) =>
     .toLowerCase()
     .replace(/[\s(-]+/g, ' ')
 
-/** Names without accents and in lower case, computed once because every typed letter is compared with all of them. Each word follows a blank. */
-const foldedNames = new Map<string, string>()
-
-function foldedName(name: string): string {
-  const known = foldedNames.get(name) ?? ` ${fold(name)}`
-  foldedNames.set(name, known)
-  return known
-}
-
-/** Computes the names before the first letter is typed: on a phone all 250 would delay it noticeably. */
-export function prepareMatching(countries: readonly Country[]): void {
-  for (const { name } of countries) foldedName(name)
-}
-
 /**
  * The countries a few typed characters may mean: by any word of the name (accents and case do not matter), by the dial code with
  * or without plus, by the two-letter code. Those whose name begins with it come first; otherwise the given order holds.
@@ -38,7 +24,8 @@ export function matchingCountries(countries: readonly Country[], typed: string):
   const digits = query.replace(/^(\+|00)/, '')
   const isDialCode = /^\d+$/.test(digits)
   const rank = ({ code, name, dialCode }: Country) => {
-    const words = foldedName(name)
+    // Each word follows a blank.
+    const words = ` ${fold(name)}`
     if (words.startsWith(query, 1)) return 0
     if (words.includes(` ${query}`)) return 1
     return code.toLowerCase() === query || (isDialCode && dialCode.startsWith(digits)) ? 2 : 3
