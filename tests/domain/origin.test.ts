@@ -95,52 +95,32 @@ describe('A browser inside an app', () => {
 })
 
 describe('The link to a result page', () => {
-  it('carries device, id and registration_id', () => {
-    expect(readResultQuery('?device=0&id=ctr-1&registration_id=r-2')).toEqual({
-      device: 0,
-      id: 'ctr-1',
-      registrationId: 'r-2',
-      kind: undefined,
-      isEmailConfirmed: undefined,
-      isSigned: undefined,
-    })
-    expect(readResultQuery('?device=1').device).toBe(1)
-    for (const other of ['', '?device=', '?device=2', '?device=01']) expect(readResultQuery(other).device).toBeNull()
-  })
+  const nothing = {
+    device: null,
+    id: '',
+    registrationId: '',
+    kind: undefined,
+    isEmailConfirmed: undefined,
+    isSigned: undefined,
+  }
+  it.each<[string, object]>([
+    ['?device=0&id=ctr-1&registration_id=r-2', { device: 0, id: 'ctr-1', registrationId: 'r-2' }],
+    ['?device=1', { device: 1 }],
+    ...['', '?device=', '?device=2', '?device=01'].map((query): [string, object] => [query, {}]),
+    ['?kind=newSupply&email=pending&contract=signed', { kind: 'newSupply', isEmailConfirmed: false, isSigned: true }],
+    ['?kind=toString&email=ana@correo.example&contract=', {}],
+  ])('%s says %j', (query, said) => expect(readResultQuery(query)).toEqual({ ...nothing, ...said }))
 })
 
-describe('The case in the link to a result page', () => {
-  it('is told by kind, email and contract, and left open by anything else', () => {
-    const { kind, isEmailConfirmed, isSigned } = readResultQuery('?kind=newSupply&email=pending&contract=signed')
-    expect([kind, isEmailConfirmed, isSigned]).toEqual(['newSupply', false, true])
-    const other = readResultQuery('?kind=toString&email=ana@correo.example&contract=')
-    expect([other.kind, other.isEmailConfirmed, other.isSigned]).toEqual([undefined, undefined, undefined])
-  })
-})
+it.each([
+  [{ isOurs: false }, 'switch'],
+  [{ isOurs: false, changeOfHolder: true }, 'switchAndHolder'],
+  [{ isOurs: true, changeOfHolder: true }, 'holder'],
+  [{ isOurs: false, changeOfHolder: true, newSupply: true }, 'newSupply'],
+])('The sign-up of %j is %s', (answers, kind) => expect(signUpKind(answers)).toBe(kind))
 
-describe('What is signed up for', () => {
-  it.each([
-    [{ isOurs: false }, 'switch'],
-    [{ isOurs: false, changeOfHolder: true }, 'switchAndHolder'],
-    [{ isOurs: true, changeOfHolder: true }, 'holder'],
-    [{ isOurs: false, changeOfHolder: true, newSupply: true }, 'newSupply'],
-  ])('of %j is %s', (answers, kind) => {
-    expect(signUpKind(answers)).toBe(kind)
-  })
-})
-
-describe('A registration id', () => {
-  it('is a UUID', () => {
-    expect(isUuid(crypto.randomUUID())).toBe(true)
-    expect(isUuid('0B9A2F3E-6A53-4D7E-9D0D-3F1C5B1D2A77')).toBe(true)
-    for (const other of [
-      '',
-      'x',
-      '0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77/x',
-      '0b9a2f3e6a534d7e9d0d3f1c5b1d2a77',
-      ' 0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77',
-    ]) {
-      expect(isUuid(other)).toBe(false)
-    }
-  })
+it('A registration id is a UUID', () => {
+  const id = '0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77'
+  expect([crypto.randomUUID(), id.toUpperCase()].every(isUuid)).toBe(true)
+  expect(['', 'x', `${id}/x`, id.replaceAll('-', ''), ` ${id}`].some(isUuid)).toBe(false)
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import '#tests/support/mock-expect.ts'
 import { maskSecrets } from '#mock/journal/mask.ts'
 import { mock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
@@ -111,17 +110,4 @@ test('the calls can be downloaded as an HTTP Archive', async () => {
       ],
     },
   })
-})
-
-test('toHaveReceived reports the closest call when none matches', async () => {
-  const tester = await someone()
-  await tester.call('validateEmail', email)
-  await tester.call('registerUser', { body: registration({ municipality: 'Getafe', firstName: 'Otra' }) })
-  await expect(tester).toHaveReceived('registerUser', { iban: registration().iban, p1: expect.any(Number) })
-  await expect(expect(tester).toHaveReceived('getTariff')).rejects.toThrow(
-    'Received: validateEmail ×1, registerUser ×1.',
-  )
-  await expect(
-    expect(tester).toHaveReceived('registerUser', { municipality: 'Madrid', zipCode: '28013' }),
-  ).rejects.toThrow('  municipality: expected "Madrid", received "Getafe"')
 })

@@ -5,7 +5,6 @@ import { loadContract } from '#mock/contract/load-contract.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import type { Clock } from '#mock/shared/clock.ts'
 import type { OperationId } from '#mock/shared/types.ts'
-import type { Witness } from './mock-received.ts'
 import { registrationId } from './registration.ts'
 
 export const contract = await loadContract()
@@ -34,7 +33,9 @@ export interface Answered {
 }
 
 /** A mock server with one tester in front of it. */
-export interface Mock extends Witness {
+export interface Mock {
+  /** What this tester's session sent, as the journal has it. */
+  requests: () => Promise<readonly JournalEntry[]>
   app: FastifyInstance
   session: string
   /** Calls an operation of the contract as the wizard would. */

@@ -88,26 +88,27 @@ describe('A check of the CUPS that fails', () => {
   })
 })
 
-describe('Validate', () => {
-  it('pressed twice asks once', async () => {
-    const { call, answer } = deferred<CupsResult>()
-    const { wizard } = supplyAt({}, { validateCups: call })
-    const presses = [wizard.validateCups(), wizard.validateCups()]
-    answer(0, found)
-    await Promise.all(presses)
-    expect(call).toHaveBeenCalledTimes(1)
-  })
+it('Validate pressed twice asks once', async () => {
+  const { call, answer } = deferred<CupsResult>()
+  const { wizard } = supplyAt({}, { validateCups: call })
+  const presses = [wizard.validateCups(), wizard.validateCups()]
+  answer(0, found)
+  await Promise.all(presses)
+  expect(call).toHaveBeenCalledTimes(1)
 })
 
 describe('Answers that arrive late', () => {
-  it('about another CUPS change nothing', async () => {
+  it.each<[string, (wizard: ReturnType<typeof supplyAt>['wizard']) => void]>([
+    ['about another CUPS', wizard => wizard.typeCups({ cups: otherCups })],
+    ['after the step was left', wizard => wizard.stopCupsCheck()],
+  ])('%s change nothing', async (_what, act) => {
     const { call, signals, answer } = deferred<CupsResult>()
     const { wizard } = supplyAt({}, { validateCups: call })
-    const first = wizard.validateCups()
-    wizard.typeCups({ cups: otherCups })
+    const pressed = wizard.validateCups()
+    act(wizard)
     expect(signals[0]?.aborted).toBe(true)
     answer(0, found)
-    await first
+    await pressed
     expect(wizard.cupsCheck).toEqual({ status: 'idle' })
     expect(wizard.values.address).toBe('')
   })
@@ -123,15 +124,5 @@ describe('Answers that arrive late', () => {
     answer(0, found)
     await first
     expect(wizard.values).toMatchObject({ cups: otherCups, potenciaPunta: '6.9', address: '' })
-  })
-
-  it('after the step was left change nothing', async () => {
-    const { call, answer } = deferred<CupsResult>()
-    const { wizard } = supplyAt({}, { validateCups: call })
-    const pressed = wizard.validateCups()
-    wizard.stopCupsCheck()
-    answer(0, found)
-    await pressed
-    expect(wizard.cupsCheck).toEqual({ status: 'idle' })
   })
 })
