@@ -62,6 +62,7 @@ test.describe('on the smallest phone, or at 400 % zoom', () => {
     await press(page, 'Enter', openCard(page).locator('input[type=file], button').first())
     await (await chooser).setFiles(invoice)
     await expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible()
+    await press(page, 'Enter', page.getByRole('button', { name: 'Corregir' }))
     const help = page.getByRole('button', { name: '¿Dónde encuentro mi CUPS?' })
     await press(page, 'Enter', help)
     await expectTrap(page, page.getByRole('dialog', { name: '¿Dónde encuentro mi CUPS?' }), help)

@@ -20,7 +20,7 @@ test('a person signs up with an invoice and arrives at the thank-you page §4.1 
   await page.goto('/?utm_source=newsletter')
   await walkToSupply(page, ana)
   await fillSupplyFromInvoice(page, 'endesa')
-  await expect(page.getByLabel('Calle')).toHaveValue('Carrer de Ponent')
+  await expect(page.getByRole('region', { name: '¿Es tu suministro?' })).toContainText('Carrer de Ponent 101')
   await walkToThankYou(page, ana)
   await expect(page.getByText(ana.email).first()).toBeVisible()
   expect(registrations).toHaveLength(1)

@@ -76,7 +76,7 @@ test('the whole sign-up as a screen reader tells it, steps, errors and dialogs, 
   await transcript.hear('Step 3 as it opens', card)
   await transcript.hearDialog(page, card.getByRole('button', { name: '¿Dónde encuentro mi CUPS?' }))
   await fillSupplyFromInvoice(page, 'endesa')
-  await expect(card.getByText(/la que consta en el Catastro/).first()).toBeVisible()
+  await expect(card.getByRole('region', { name: '¿Es tu suministro?' })).toBeVisible()
   await transcript.hear('Step 3, read from the invoice', card)
   await pressNext(page)
 

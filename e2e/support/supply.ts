@@ -47,6 +47,19 @@ export function uploadsOf(page: Page): unknown[] {
   return uploads
 }
 
+/** The CUPS that counts, in its field or on the card that asks whether it is the right one. */
+export async function expectCups(page: Page, digits: string) {
+  const shown = page.getByRole('region', { name: '¿Es tu suministro?' }).or(page.getByLabel('CUPS', { exact: true }))
+  const read = () =>
+    shown.first().evaluate(element => `${element.textContent}${'value' in element ? element.value : ''}`)
+  await expect.poll(read).toContain(digits)
+}
+
+/** Opens the fields of a supply that bill and register agree on. */
+export async function openFields(page: Page) {
+  await page.getByRole('button', { name: 'Corregir' }).click()
+}
+
 /** The supply exists: it keeps these powers, as they are written in Spanish, or those that nobody knows here. */
 export async function expectKeptPowers(page: Page, powers?: { punta: string; valle: string }) {
   const known = powers ? `: ${powers.punta}\\skW en punta y ${powers.valle}\\skW en valle` : ''

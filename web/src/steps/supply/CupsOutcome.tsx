@@ -12,17 +12,14 @@ import { GasHint } from './GasHint.tsx'
 
 /** What the check of the CUPS came to beyond the line at the field, with the way on from there; each outcome is announced once. */
 export function CupsOutcome() {
-  const t = useTranslate()
   const check = useAtomValue(cupsCheckAtom)
   const mayBeGas = useAtomValue(formValueAtom('mayBeGas'))
-  const spoken = spokenOutcome(check)
   const isUnavailable = check.status === 'unavailable'
   // If the CUPS may be of gas, the customer answers that question first.
   const news = mayBeGas && !isUnavailable ? null : newsIn(check)
   const container = useInSight<HTMLDivElement>(news, { takesFocus: isUnavailable })
   return (
     <>
-      <LiveRegion message={spoken ? t(spoken) : ''} />
       <GasHint />
       {news && (
         <div ref={container} tabIndex={-1}>
@@ -31,6 +28,13 @@ export function CupsOutcome() {
       )}
     </>
   )
+}
+
+/** What the check of the CUPS came to, for screen readers: also while the field is folded away. */
+export function CupsAnnouncement() {
+  const t = useTranslate()
+  const spoken = spokenOutcome(useAtomValue(cupsCheckAtom))
+  return <LiveRegion message={spoken ? t(spoken) : ''} />
 }
 
 /** The outcomes that this component shows; the CUPS field shows the others. */

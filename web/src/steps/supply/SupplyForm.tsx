@@ -11,7 +11,7 @@ import { AddressFields } from './AddressFields.tsx'
 import { ConfirmCard } from './ConfirmCard.tsx'
 import { CupsField } from './CupsField.tsx'
 import { CupsFold } from './CupsFold.tsx'
-import { CupsOutcome } from './CupsOutcome.tsx'
+import { CupsAnnouncement, CupsOutcome } from './CupsOutcome.tsx'
 import { asksForHomeAtom, confirmedPartsAtom } from './confirm.ts'
 import { cupsCheckAtom } from './cups-check.ts'
 import { ElectricityNow } from './ElectricityNow.tsx'
@@ -75,6 +75,7 @@ export default function SupplyForm() {
         </div>
       )}
       {hasKeptPowers && !isConfirmed && <KeptPowers />}
+      <CupsAnnouncement />
       <SupplyCosts />
       {hasAddress && (
         <>
