@@ -18,10 +18,6 @@ describe('The language to start with', () => {
     expect(detectLanguage({ ...all, search: '', cookie: '', stored: null, browser: ['en-US', 'es'] })).toBe('en_GB')
   })
 
-  it.each(['es', 'es-ES', 'es_ES', 'ES-mx'])('is Spanish for %s', code => {
-    expect(detectLanguage({ ...nothing, search: `?language=${code}`, stored: 'en_GB' })).toBe('es_ES')
-  })
-
   it('ignores what it does not know and asks the next', () => {
     expect(detectLanguage({ ...nothing, search: '?language=<script>', stored: 'klingon', browser: ['en'] })).toBe(
       'en_GB',

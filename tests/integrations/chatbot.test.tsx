@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chatNotificationTimeoutMs } from '#domain/limits.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
 import { Chatbot } from '#integrations/Chatbot.tsx'
-import { readChatbotMessage } from '#integrations/chatbot-messages.ts'
 
 const origin = 'https://chat.example'
 const told: unknown[] = []
@@ -100,10 +99,4 @@ describe('The chatbot', () => {
     await act(() => vi.advanceTimersByTimeAsync(chatNotificationTimeoutMs * 2))
     expect(state()).toBe('closed')
   })
-})
-
-it('a message is read by its shape', () => {
-  expect(readChatbotMessage({ chatbot: 'open', more: 1 })).toBe('open')
-  expect(readChatbotMessage({ chatbot: '' })).toBeNull()
-  expect(readChatbotMessage(undefined)).toBeNull()
 })

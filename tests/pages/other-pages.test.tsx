@@ -26,13 +26,6 @@ describe('Check e-mail', () => {
 })
 
 describe('User confirmed', () => {
-  it('says that the address is confirmed and leads to the app', () => {
-    const { around } = drawPage({ path: '/user-confirmed', Component: UserConfirmedPage }, '/user-confirmed?device=1')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tu correo está confirmado.')
-    expect(screen.getByRole('link', { name: 'Ir a la app' })).toBeTruthy()
-    expect(around.tracked).toMatchObject([{ event: 'virtualPageview' }, { event: 'user_confirmed' }])
-  })
-
   it.each([
     ['', true],
     ['?contract=pending', true],

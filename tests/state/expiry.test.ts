@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { idleExpiryMinutes } from '#domain/limits.ts'
 import { writeLastActive } from '#state/expiry.ts'
 import { keepStored } from '#state/persistence.ts'
@@ -55,17 +55,4 @@ it.each(['soon', '', '99999999999999'])('A time that cannot be is no reason to f
   const storage = leftFor(0)
   storage.setItem('lastActive', time)
   expect(openedAgain(storage).wizard.values.email).toBe(filledValues().email)
-})
-
-it('Storage that cannot be read costs only itself', () => {
-  const storage = {
-    getItem: vi.fn().mockImplementation(() => {
-      throw new Error('forbidden')
-    }),
-    setItem: vi.fn(),
-    removeItem: vi.fn(),
-  }
-  const wizard = wizardOver()
-  expect(() => restoreUnlessExpired(wizard.store, storage, limitMs)).not.toThrow()
-  expect(wizard.values.email).toBe('')
 })

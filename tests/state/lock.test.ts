@@ -66,19 +66,6 @@ describe('While the check of a step runs', () => {
       expect(wizard.errors.filter(({ error }) => /exists|check$/.test(error.key))).toEqual([])
     },
   )
-
-  it('an edit after the step was left is one that the check knows nothing of', async () => {
-    const { wizard, asked, answer } = waitingFor('checkDocument', 'holder')
-    const pressed = wizard.next()
-    await waitUntil(() => expect(asked).toHaveBeenCalled())
-    wizard.back()
-    expect(wizard.isLocked).toBe(false)
-    wizard.changeFields({ document: '12345678Z' })
-    answer({ valid: true })
-    await pressed
-    expect(wizard.step).toBe('account')
-    expect(wizard.verdicts.holder).toBeUndefined()
-  })
 })
 
 describe('From Contratar to its answer', () => {

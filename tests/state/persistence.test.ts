@@ -3,8 +3,7 @@ import { type FormValues, initialFormValues, toStored } from '#domain/form-value
 import { keepStored } from '#state/persistence.ts'
 import { restore } from '#state/restore.ts'
 import { isStored } from '#state/stored.ts'
-import { steps } from '#steps/index.ts'
-import { answersFor, passedVerdicts } from '#tests/support/answers.ts'
+import { answersFor } from '#tests/support/answers.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { completeValues, filledValues } from '#tests/support/values.ts'
 import { wizardOver } from '#tests/support/wizard.ts'
@@ -54,19 +53,6 @@ describe('The session storage', () => {
     expect(reloaded.values).toMatchObject({ cupsOutcome: 'found', punta: 4.6, newSupply: false })
     expect(reloaded.stepIndex).toBe(0)
     expect(reloaded.furthestIndex).toBe(2)
-  })
-
-  it('keeps what was checked with the values it was checked for', () => {
-    const storage = memoryStorage()
-    const wizard = keeping(storage, completeValues())
-    wizard.setVerdicts(passedVerdicts(wizard.values))
-    const reloaded = afterReload(storage)
-    expect(reloaded.verdicts).toEqual(wizard.verdicts)
-    const isDone = (of: typeof wizard) => steps.filter(step => of.isDone(step)).map(({ id }) => id)
-    reloaded.write({ password: 'secreto-2' })
-    expect(isDone(reloaded)).toEqual(['account', 'holder', 'supply', 'bank'])
-    reloaded.write({ document: '12345678Z' })
-    expect(isDone(reloaded)).toEqual(['account', 'supply', 'bank'])
   })
 
   it.each([

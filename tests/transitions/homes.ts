@@ -26,24 +26,10 @@ export interface Home {
 }
 
 const towns = ['Alba', 'Bera', 'Coria', 'Dueñas', 'Ejea', 'Frías', 'Getafe', 'Haro', 'Ibi', 'Jaca', 'Lugones', 'Mora']
-const names = [
-  'Acacia',
-  'Brezo',
-  'Cedro',
-  'Drago',
-  'Encina',
-  'Fresno',
-  'Granado',
-  'Haya',
-  'Iris',
-  'Jara',
-  'Laurel',
-  'Mirto',
-]
-const provinces = [
-  ...['Madrid', 'Barcelona', 'Sevilla', 'Zaragoza', 'Valladolid', 'Burgos', 'Soria', 'Huesca', 'Teruel'],
-  ...['Lugo', 'Toledo', 'Cuenca'],
-]
+const names = 'Acacia Brezo Cedro Drago Encina Fresno Granado Haya Iris Jara Laurel Mirto'.split(' ')
+const provinces = 'Madrid Barcelona Sevilla Zaragoza Valladolid Burgos Soria Huesca Teruel Lugo Toledo Cuenca'.split(
+  ' ',
+)
 
 function place(index: number): Place {
   return {

@@ -14,7 +14,14 @@ const pairs = [
   pair('edge', 'field card page', forEdges),
   pair('focus', 'card page', forEdges),
   pair('chosen-edge', 'card accent-wash', forEdges),
-  ...['error error-wash', 'done done-wash', 'on-accent-wash accent-wash', 'on-accent accent', 'ink-900 sun-500']
+  ...[
+    'error error-wash',
+    'done done-wash',
+    'on-accent-wash accent-wash',
+    'on-accent accent',
+    'ink-900 sun-500',
+    'ink-900 on-panel',
+  ]
     .concat('on-accent accent-edge', 'on-solid solid', 'on-done done', 'on-off off', 'panel-accent panel')
     .map(each => pair(each.split(' ')[0] ?? '', each.split(' ')[1] ?? '', forText)),
   pair('panel-focus', 'panel', forEdges),

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { belowTheScreen } from '#tests/support/below-the-screen.ts'
@@ -50,13 +49,6 @@ it('The focus is in the error summary as soon as it is drawn, and never taken la
   root.unmount()
   place.remove()
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT })
-})
-
-it('Each link of the error summary leads into its field, whose error is said there only', async () => {
-  render(<Form attempt={1} />)
-  await userEvent.click(screen.getByRole('link', { name: 'Móvil' }))
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Móvil' }))
-  expect(screen.getAllByText('Número demasiado corto.')).toHaveLength(1)
 })
 
 it('A field is brought into sight with its label and its error, whatever groups stand in the same form', async () => {

@@ -18,12 +18,6 @@ describe('The list of provinces', () => {
     expect(listProvinces).toHaveBeenCalledTimes(1)
   })
 
-  it('writes a province that was chosen before as the server does §5.18', async () => {
-    const { wizard } = supplyAt({ province: 'A Coruña' })
-    await wizard.loadProvinces()
-    expect(wizard.values.province).toBe('Coruña, A')
-  })
-
   it('that does not come leaves our own 50 names and the specified text §8.1', async () => {
     const failing = vi
       .fn()

@@ -23,15 +23,6 @@ describe('The supply costs', () => {
     expect(wizard.values).toMatchObject({ supplyCostMin: 217.01, supplyCostMax: 227.01 })
   })
 
-  it('are neither asked for nor kept when there is electricity already', async () => {
-    const estimateSupplyCosts = vi.fn(answers(costs(1)))
-    const { wizard } = supplyAt({ ...newSupply, potenciaValle: '4.6', ...costs(50) }, { estimateSupplyCosts })
-    await wizard.choosePower({ newSupply: false })
-    expect(estimateSupplyCosts).not.toHaveBeenCalled()
-    expect(wizard.costEstimate).toEqual({ status: 'none' })
-    expect(wizard.values.supplyCostMax).toBeUndefined()
-  })
-
   it('of earlier powers change nothing when they arrive late', async () => {
     const { call, signals, answer } = deferred<Costs>()
     const { wizard } = supplyAt(newSupply, { estimateSupplyCosts: call })
