@@ -34,7 +34,7 @@ export function readableDetails(details: string): string {
     return code ? [written(code)] : []
   }
   const home = [...at('planta', floor), ...at('puerta', parts.has('planta') ? door : code => `puerta ${code}`)].join(
-    ' ',
+    '\u00a0',
   )
   const readable = [
     ...at('bloque', code => `bl. ${number(code) ?? code}`),

@@ -35,7 +35,9 @@ export function OfferBanner() {
       <div className={styles.body} id={bodyId} tabIndex={isOpen ? 0 : undefined}>
         <p className={styles.eyebrow}>{t('offer.eyebrow')}</p>
         <h2 className={styles.title}>{t('offer.title')}</h2>
-        <PriceCalculator onContinue={() => setOpen(false)} />
+        <div className={styles.calculator}>
+          <PriceCalculator onContinue={() => setOpen(false)} />
+        </div>
         <p className={styles.fee}>
           <span>{t('offer.fee')}</span>
           <span className={styles.terms}>
