@@ -6,26 +6,11 @@ import type { StepId, Verdict } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
 
 /** What only the register, the page itself or nobody says. */
-const notWritten = [
-  'UUID',
-  'sso',
-  'cupsOutcome',
-  'cupsAlreadyExists',
-  'hasInvoice',
-  'hasConflict',
-  'mayBeGas',
-  'punta',
-  'valle',
-  'extensionRights',
-  'extensionRightsUsed',
-  'existsWithRights',
-  'supplyCostMin',
-  'supplyCostMax',
-  'addressReference',
-  'referalToken',
-  'originalCampaign',
-  'campaignMessage',
-]
+const notWritten =
+  `UUID sso cupsOutcome cupsAlreadyExists hasInvoice hasConflict mayBeGas punta valle extensionRights extensionRightsUsed
+  existsWithRights supplyCostMin supplyCostMax addressReference referalToken originalCampaign campaignMessage`.split(
+    /\s+/,
+  )
 
 /** Answers that lead to these values: the customer's words, and the register's answer where there is an outcome of the CUPS check. */
 export function answersFor(values: Partial<FormValues>): Answers {
