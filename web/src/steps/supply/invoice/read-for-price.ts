@@ -1,3 +1,4 @@
+import '#i18n/later.ts'
 import { atom } from 'jotai'
 import type { MessageKey } from '#i18n/message.ts'
 import { estimateAtom } from '#state/estimate.ts'
