@@ -77,19 +77,19 @@ const promise =
 const headLines = 6
 
 /** Calls itself a bill of gas, or speaks of gas and in no word but the kWh of electricity. */
-export function callsItselfGas(lines: readonly TextLine[]): boolean {
+function callsItselfGas(lines: readonly TextLine[]): boolean {
   const text = foldedText(lines)
   return !electricBill.test(text) && (gasBill.test(text) || (/\bgas\b/.test(text) && !electricity.test(text)))
 }
 
 /** Calls itself the bill of another utility, or is a paper that only has an address. */
-export function callsItselfOther(lines: readonly TextLine[]): boolean {
+function callsItselfOther(lines: readonly TextLine[]): boolean {
   const text = foldedText(lines)
   return others.test(text) && !electricBill.test(text)
 }
 
 /** Begins like a letter about prices or like an offer. */
-export function isPromise(lines: readonly TextLine[]): boolean {
+function isPromise(lines: readonly TextLine[]): boolean {
   return lines.slice(0, headLines).some(({ cells }) => cells.some(({ folded }) => promise.test(folded)))
 }
 

@@ -68,7 +68,7 @@ const valueIn = (fields: readonly Field[], part: Part): string =>
 const ofBuilding: readonly Part[] = ['block', 'portal', 'stairs']
 
 /** "Escalera 2, Planta 4, Puerta D": with their labels where there are stairs, a portal or a block; else floor and door alone, "4 D". */
-export function flatOfForm(fields: readonly Field[]): string {
+function flatOfForm(fields: readonly Field[]): string {
   const own = fields
     .filter(({ parts, value }) => value !== '' && parts.every(part => order.includes(part)))
     .toSorted((a, b) => rank(a) - rank(b))

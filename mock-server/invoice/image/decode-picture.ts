@@ -56,7 +56,7 @@ export interface PictureSize {
  * Reads the size from a picture's header, so that a bomb is refused before it is unpacked. Null for what is no JPEG, PNG, WebP, GIF,
  * BMP or AVIF.
  */
-export function pictureSize(bytes: Uint8Array): PictureSize | null {
+function pictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const signature = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
   try {

@@ -42,7 +42,7 @@ const leastShare = 0.2
 const leastFilled = 0.88
 
 /** The corners of the sheet of paper in a photo, clockwise; null when none stands out from its background. */
-export function findSheet(image: GrayImage): Corners | null {
+function findSheet(image: GrayImage): Corners | null {
   const factor = Math.max(1, Math.floor(Math.max(image.width, image.height) / workingWidth))
   const small = shrunk(image, factor)
   const threshold = otsu(small.data)
@@ -122,13 +122,13 @@ const mostSkew = 0.14
 const skewStep = 0.005
 
 /** Whether lines of text run from left to right (or right to left) and not up or down: level lines alternate with white between. */
-export function runsAcross(image: GrayImage): boolean {
+function runsAcross(image: GrayImage): boolean {
   const small = thumbnail(image)
   return unevenness(inkOf(small), 0) >= unevenness(inkOf(turned(small, 1)), 0)
 }
 
 /** By how many radians the lines rise or fall, found where rows of ink stand out most. */
-export function skewOf(image: GrayImage): number {
+function skewOf(image: GrayImage): number {
   const ink = inkOf(thumbnail(image))
   let [best, angle] = [0, 0]
   for (let tried = -mostSkew; tried <= mostSkew; tried += skewStep) {

@@ -56,7 +56,7 @@ const baseline = 0.3
 const letterWidth = 0.5
 
 /** What stands in the fields of a page, but for those that are hidden. A bill that was filled in has its values nowhere else. */
-export async function fieldsOfPage(page: PDFPageProxy): Promise<FieldText[]> {
+async function fieldsOfPage(page: PDFPageProxy): Promise<FieldText[]> {
   const annotations = await page.getAnnotations()
   return annotations.flatMap(({ fieldType, fieldValue, rect, annotationFlags = 0 }) => {
     const isShown = (annotationFlags & (hidden | notOnScreen)) === 0

@@ -138,7 +138,7 @@ const checkEveryMs = 200
  * Watches what one job of a worker costs and calls `exceeded`, once, when that is more than any invoice needs: a bomb fills the memory
  * within a second, and a loop burns the processor. Returns how to stop watching.
  */
-export function watchBudget(worker: Worker, budget: Budget, exceeded: () => void): () => void {
+function watchBudget(worker: Worker, budget: Budget, exceeded: () => void): () => void {
   let isWatching = true
   let isChecking = false
   const timer = setInterval(check, checkEveryMs)
