@@ -27,13 +27,6 @@ describe('Choosing a language', () => {
     expect(screen.getByText('Next')).toBeTruthy()
   })
 
-  it('shows Spanish for a text that the chosen catalogue lacks', async () => {
-    const instance = texts()
-    instance.addResourceBundle('en_GB', 'translation', { 'wizard.back': 'Back' })
-    await chooseLanguage(instance, 'en_GB')
-    expect([instance.t('wizard.back'), instance.t('wizard.next')]).toEqual(['Back', 'Siguiente'])
-  })
-
   it('is between all languages except the test mode §2.11', () => {
     expect(offeredLanguages(texts())).toEqual(languages)
     expect(languages).toEqual(expect.arrayContaining(['es_ES', 'en_GB']))

@@ -57,14 +57,6 @@ describe('The supply form', () => {
     expect(screen.queryByText(/^Mantienes la potencia/)).toBeNull()
   })
 
-  it('shows the CUPS in its groups and keeps it without', async () => {
-    const { user, wizard } = draw({}, { validateCups: answers(found) })
-    await user.type(field('CUPS'), 'es0021-0000 00000123fm')
-    await user.tab()
-    expect(field('CUPS').value).toBe('ES 0021 0000 0000 0123 FM')
-    expect(wizard.values.cups).toBe(cups)
-  })
-
   it('says whose supply was found, as confirmation', async () => {
     const { user } = draw({ cups }, { validateCups: answers(found) })
     await user.click(validate())
