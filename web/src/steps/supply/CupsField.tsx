@@ -53,6 +53,7 @@ export function CupsField() {
   const shownError = useAtomValue(shownCupsErrorAtom)
   const type = useSetAtom(typeCupsAtom)
   const validate = useSetAtom(validateCupsAtom)
+  const hasConflict = useAtomValue(hasOpenConflictAtom)
   const mark = useOriginMark('cups')
   const container = useInSight<HTMLDivElement>(useAtomValue(newsAtom), { takesFocus: check.status === 'refused' })
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -109,7 +110,7 @@ export function CupsField() {
           />
           <Button
             id={validateId}
-            variant={canValidate ? 'primary' : 'secondary'}
+            variant={canValidate && !hasConflict ? 'primary' : 'secondary'}
             iconStart={isKnown && <CheckIcon />}
             loading={check.status === 'checking'}
             aria-disabled={!canValidate}
