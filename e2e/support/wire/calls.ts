@@ -111,7 +111,7 @@ export const wireCalls: Record<Exclude<CallName, 'getTariff' | 'resolveCampaign'
     press: async page => void (await page.reload()),
     asksByItself: true,
     again: press('Reintentar'),
-    told: says('No ha llegado la lista de provincias'),
+    told: says('No hemos podido actualizar la lista de provincias'),
     arrived: page => page.getByLabel('Provincia').and(page.locator(':not([aria-busy=true])')),
   },
   listCadastralUnits: {
@@ -124,7 +124,7 @@ export const wireCalls: Record<Exclude<CallName, 'getTariff' | 'resolveCampaign'
     press: page => page.clock.runFor(600),
     told: null,
     undisturbed: page => page.getByRole('textbox', { name: 'Detalles de la dirección' }),
-    arrived: page => page.getByRole('option', { name: 'Planta 3' }),
+    arrived: page => page.getByRole('option', { name: '3.º' }),
   },
   estimateSupplyCosts: {
     path: '/v3/validations/supply-costs',

@@ -29,7 +29,7 @@ export async function expectSensibleFocus(page: Page): Promise<void> {
 /** How to reach the brand's support after a second failure, besides where it always stands: by telephone, with its hours, and by e-mail. */
 export function supportContact(page: Page): Locator {
   return page
-    .getByText(brand.supportHours.es_ES)
+    .locator('p', { hasText: brand.supportHours.es_ES })
     .filter({ has: page.locator(`a[href="tel:${brand.supportPhone.replaceAll(' ', '')}"]`) })
     .filter({ has: page.locator(`a[href="mailto:${brand.supportEmail}"]`) })
     .filter({ hasText: /sigue sin funcionar/i })
