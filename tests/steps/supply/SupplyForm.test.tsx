@@ -179,7 +179,7 @@ describe('The details of a supply', () => {
     const unit = { ReferenciaCatastral: '9872023VH5797S0001WX', Bloque: '', Escalera: '1', Planta: '03', Puerta: 'C' }
     const values = { ...known, address_details: '' }
     const { user, wizard } = draw(values, { listCadastralUnits: answers([unit]) })
-    const choice = await screen.findByRole('option', { name: 'Esc. 1, 3.º C' })
+    const choice = await screen.findByRole('option', { name: 'Esc. 1, 3.º\u00a0C' })
     await user.selectOptions(field(/^Detalles/), choice)
     expect(wizard.values.addressReference).toBe(unit.ReferenciaCatastral)
     await user.selectOptions(field(/^Detalles/), 'No está en la lista: la escribo yo')
@@ -193,10 +193,10 @@ describe('Address details that are known in other words', () => {
     const unit = { ReferenciaCatastral: '9872023VH5797S0001WX', Bloque: '', Escalera: '', Planta: '03', Puerta: 'B' }
     const values = { ...filledAddress, cups, cupsOutcome: 'found' } as const
     const { user, wizard } = draw(values, { listCadastralUnits: answers([unit]) })
-    await screen.findByRole('option', { name: '3.º B' })
+    const home = await screen.findByRole('option', { name: '3.º\u00a0B' })
     expect(screen.getByRole<HTMLOptionElement>('option', { name: '3º B' }).selected).toBe(true)
     expect(wizard.values.address_details).toBe('3º B')
-    await user.selectOptions(field(/^Detalles/), '3.º B')
+    await user.selectOptions(field(/^Detalles/), home)
     expect(wizard.values.addressReference).toBe(unit.ReferenciaCatastral)
   })
 })
