@@ -150,7 +150,7 @@ describe('The home that the register names', () => {
     const home = await screen.findByDisplayValue<HTMLSelectElement>('3.º B')
     expect(wizard.values.addressReference).toBe('9872023VH5797S0003B')
     expect(screen.getByText(/^Es la que consta en el Catastro/)).toBeTruthy()
-    await user.selectOptions(home, '4.º B')
+    await user.selectOptions(home, '9872023VH5797S0004B')
     expect(wizard.values.addressReference).toBe('9872023VH5797S0004B')
     expect(screen.getByText(question)).toBeTruthy()
   })
