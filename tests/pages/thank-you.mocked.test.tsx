@@ -34,6 +34,14 @@ describe('Thank-you', () => {
     },
   )
 
+  it('leaves nothing of the customer in the browser’s history, and stays', () => {
+    const { router, around } = draw(registered, '/thank-you?utm_source=a')
+    expect(router.state.location).toMatchObject({ pathname: '/thank-you', search: '?utm_source=a', state: null })
+    expect(screen.getByText((_, element) => element?.textContent === email, { selector: 'b' })).toBeTruthy()
+    const tracked = around.tracked.map(each => JSON.stringify(each))
+    expect(tracked).toEqual([...new Set(tracked)])
+  })
+
   it('says where the signing e-mail goes, what the signature needs and what follows §2.52', () => {
     draw()
     expect(screen.getByText((_, element) => element?.textContent === email, { selector: 'b' })).toBeTruthy()
@@ -114,9 +122,9 @@ describe('Thank-you', () => {
   })
 
   it('keeps what it was handed when the help for a wrong address is asked for', async () => {
-    const { user, router } = draw()
+    const { user } = draw()
     await user.click(screen.getByRole('button', { name: '¿No es tu dirección?' }))
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '¿No te ha llegado?' }))
-    expect(router.state.location.state).toEqual(registered)
+    expect(screen.getByText((_, element) => element?.textContent === email, { selector: 'b' })).toBeTruthy()
   })
 })

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { SignUpKind } from '#domain/sign-up-kind.ts'
 import { euros } from '#i18n/euros.ts'
 import type { MessageKey } from '#i18n/message.ts'
@@ -25,7 +25,13 @@ import { useTrackedView } from './useTrackedView.ts'
 
 /** After Contratar. It knows what the wizard handed over in the navigation state; who comes without that is sent to the wizard. */
 export function ThankYouPage() {
-  const registered = readRegistered(useLocation().state)
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const [registered] = useState(() => readRegistered(state))
+  // The browser's history outlives the page, so nothing of the customer is left in it.
+  useEffect(() => {
+    if (registered && state) void navigate({ pathname, search }, { replace: true, state: null })
+  }, [navigate, pathname, search, state, registered])
   return registered ? <ThankYou registered={registered} /> : <Navigate to="/" replace />
 }
 
