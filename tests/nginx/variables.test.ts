@@ -151,3 +151,34 @@ test.each(Object.keys(wrong))('%s reaches neither nginx nor a header nor the pag
     expect(result.page, value).not.toContain('</script>evil')
   }
 })
+
+test.each([
+  [
+    google,
+    [
+      'script-src https://accounts.google.com/gsi/client',
+      'connect-src https://www.googleapis.com https://accounts.google.com/gsi/',
+      'frame-src https://accounts.google.com/gsi/',
+    ],
+  ],
+  [{ CHATBOT_URL: 'https://chat.example/x' }, ['frame-src https://chat.example']],
+  [tags, ['script-src https://tags.example', 'img-src https://tags.example', 'connect-src https://tags.example']],
+  [{ TELEMETRY_URL: 'https://telemetry.example/x' }, ['connect-src https://telemetry.example']],
+  [{ API_ORIGIN: 'https://calls.example' }, ['connect-src https://calls.example']],
+  [reviews, []],
+])('%j opens the policy for that party, and nothing else', (party, opened) => {
+  const sourcesOf = (environment: NodeJS.ProcessEnv) =>
+    (/Content-Security-Policy "(.*?)"/.exec(written(environment).headers)?.[1] ?? '').split('; ').flatMap(each => {
+      const [directive, ...sources] = each.split(' ')
+      return sources.map(source => `${directive} ${source}`)
+    })
+  const before = sourcesOf(production)
+  const added = sourcesOf({ ...production, ...party }).filter(each => !before.includes(each))
+  const expected = opened.flatMap(each =>
+    each
+      .split(' ')
+      .slice(1)
+      .map(source => `${each.split(' ')[0]} ${source}`),
+  )
+  expect(added.sort()).toEqual(expected.sort())
+})
