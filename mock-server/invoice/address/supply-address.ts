@@ -16,8 +16,8 @@ interface Scored {
 }
 
 // An answer needs this much evidence, and so much more than the second.
-const threshold = { certain: 0.9, doubtful: 0.4 }
-const margin = { certain: 0.8, doubtful: 0.3 }
+const threshold = { certain: 1.1, doubtful: 0.4 }
+const margin = { certain: 1, doubtful: 0.3 }
 const certain = 1.3
 const doubtful = 0.6
 

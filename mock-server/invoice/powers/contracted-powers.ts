@@ -40,7 +40,9 @@ export function findPowers(lines: readonly TextLine[], { isPictured = false } = 
   }
   const [only, other] = terms
   if (only && !other) return { ...only, confidence: 0.8 }
-  return singlePower(text, contracted.length > 0 ? contracted : labelled) ?? chosen(pairsOf(stated), terms) ?? none
+  const single = contracted.length > 0 ? contracted : labelled
+  const billed = single.filter(({ kw }) => readings.some(({ isTerm, kw: term }) => isTerm && term === kw))
+  return singlePower(text, billed.length > 0 ? billed : single) ?? chosen(pairsOf(stated), terms) ?? none
 }
 
 /** The one pair of a group, or the one that the account has, too; null where there is none. */
