@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openCard } from './support/open-step.ts'
-import { expectCups, expectRead, goToSupply, openFields, showInvoice } from './support/supply.ts'
+import { expectCups, expectRead, foundSupply, goToSupply, openFields, showInvoice } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
 const cupsOf = (page: Page) => page.getByLabel('CUPS', { exact: true })
@@ -28,7 +28,7 @@ test('an answer that comes after Cancel, or after another file, changes nothing'
   await showInvoice(page, 'code-link.pdf')
   await expectRead(page, /Leída en tu dispositivo: el CUPS/)
   release()
-  await expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible()
+  await expect(foundSupply(page)).toBeVisible()
   await expectCups(page, '0124')
 })
 

@@ -5,6 +5,7 @@ import {
   expectCups,
   expectKeptPowers,
   expectRead,
+  foundSupply,
   goToSupply,
   openFields,
   showInvoice,
@@ -40,7 +41,7 @@ for (const [file, where] of fixedSample(Object.entries(legible), 2)) {
     const uploads = uploadsOf(page)
     await showInvoice(page, file)
     await expectRead(page, /Leída en tu dispositivo: el CUPS y el código postal/)
-    await expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible()
+    await expect(foundSupply(page)).toBeVisible()
     await expectFilledByCode(page)
     // The register knew the rest, and every field that was read asks to be checked.
     await expect(page.getByLabel('Calle')).toHaveValue('Calle del Olmo Blanco')

@@ -1,4 +1,12 @@
-import { blankPhoto, goToSupply, type MadeUpFile, showInvoice, uploadsOf } from './support/supply.ts'
+import {
+  blankPhoto,
+  expectCups,
+  goToSupply,
+  type MadeUpFile,
+  openFields,
+  showInvoice,
+  uploadsOf,
+} from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
 const pdf = (buffer: Buffer | string, name = 'factura.pdf'): MadeUpFile => ({
@@ -82,8 +90,9 @@ test('each failure is refused in words of its own, and the next file is read §5
       await expect(cups).toHaveValue('')
 
       await showInvoice(page, 'code-link.pdf')
-      await expect(cups).not.toHaveValue('')
+      await expectCups(page, '0021 0000')
       await expect(page.getByText(says)).toHaveCount(0)
+      await openFields(page)
       await page.getByRole('button', { name: 'Quitar' }).click()
       await expect(cups).toHaveValue('')
     })

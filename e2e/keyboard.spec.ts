@@ -4,6 +4,7 @@ import { expectFocusInSight, expectTrap, walkTo } from './support/focus.ts'
 import { openCard, openStep, unknownSupply } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import { expectStep } from './support/sign-up.ts'
+import { foundSupply } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
 const invoice = join(import.meta.dirname, 'fixtures', 'invoices', 'endesa.pdf')
@@ -61,7 +62,7 @@ test.describe('on the smallest phone, or at 400 % zoom', () => {
     const chooser = page.waitForEvent('filechooser')
     await press(page, 'Enter', openCard(page).locator('input[type=file], button').first())
     await (await chooser).setFiles(invoice)
-    await expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible()
+    await expect(foundSupply(page)).toBeVisible()
     await press(page, 'Enter', page.getByRole('button', { name: 'Corregir' }))
     const help = page.getByRole('button', { name: '¿Dónde encuentro mi CUPS?' })
     await press(page, 'Enter', help)

@@ -4,6 +4,7 @@ import type { StepId } from '#steps/define-step.ts'
 import { expectNoSidewaysScroll } from './support/layout.ts'
 import { noSupply, openCard, openStep, unknownSupply } from './support/open-step.ts'
 import { ana } from './support/people.ts'
+import { foundSupply } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
 const steps: [StepId, Partial<FormValues>][] = [
@@ -90,7 +91,7 @@ test('what is pasted clumsily is cleaned, and reaches the API escaped and whole'
   const cups = page.getByLabel('CUPS', { exact: true })
   await cups.fill(clumsy.CUPS)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible()
+  await expect(foundSupply(page)).toBeVisible()
   await page
     .getByRole('group', { name: /placas solares/ })
     .getByRole('radio', { name: 'No' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openStep } from './support/open-step.ts'
-import { blankPhoto, fixture, goToSupply, type MadeUpFile } from './support/supply.ts'
+import { blankPhoto, fixture, foundSupply, goToSupply, type MadeUpFile } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
 const bill = () => fixture('endesa.pdf')
@@ -32,7 +32,7 @@ async function send(page: Page, kind: 'drop' | 'paste', selector: string, files:
   )
 }
 
-const found = (page: Page) => expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible()
+const found = (page: Page) => expect(foundSupply(page)).toBeVisible()
 
 test('a bill that is dropped anywhere on the step, or pasted, is read', async ({ page }) => {
   for (const at of ['h1, h2 >> nth=0', '#field-cups', 'body']) {

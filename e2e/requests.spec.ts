@@ -4,7 +4,7 @@ import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import { holdAddressPause } from './support/address-pause.ts'
 import { ana } from './support/people.ts'
 import { answer, walkToSupply, walkToThankYou } from './support/sign-up.ts'
-import { openFields, showInvoice } from './support/supply.ts'
+import { foundSupply, openFields, showInvoice } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
 /** One call as the table of docs/mock-server.md writes it: names, no values. */
@@ -62,7 +62,7 @@ test('a full sign-up makes these calls, in this order, with these members, and n
   // On a busy machine the supply database may answer after the pause, and what the bill says is looked up before it.
   const endPause = await holdAddressPause(page)
   await showInvoice(page, 'endesa.pdf')
-  await expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible()
+  await expect(foundSupply(page)).toBeVisible()
   await endPause()
   await openFields(page)
   const homes = page.getByText(/viviendas en esta dirección|la que consta en el Catastro/)

@@ -11,6 +11,7 @@ import {
   fillSupplyFromInvoice,
   invoicePath,
 } from './support/sign-up.ts'
+import { foundSupply } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 import { saidTexts, translate } from './support/translator.ts'
 
@@ -98,7 +99,7 @@ test('a sign-up in a translated page shows no stale text and never breaks', asyn
   await both(page => expect(page.getByText(/^Esta factura es de otro suministro/)).toBeVisible())
   await switchLanguages()
   await both(page => page.getByRole('button', { name: 'El de la factura' }).click())
-  await both(page => expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible())
+  await both(page => expect(foundSupply(page)).toBeVisible())
   await switchLanguages()
   await both(page => page.getByRole('button', { name: 'Corregir' }).click())
   await both(page => page.getByRole('button', { name: 'Quitar' }).click())

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { Customer } from './people.ts'
+import { foundSupply } from './supply.ts'
 
 /** A synthetic invoice of e2e/fixtures/invoices, whose supply point the mock server's world knows. */
 export function invoicePath(retailer: 'endesa' | 'iberdrola' | 'naturgy'): string {
@@ -38,7 +39,7 @@ export async function fillHolder(page: Page, { name, surname, document, company 
 /** Shows the invoice and waits until its CUPS was read and validated. */
 export async function fillSupplyFromInvoice(page: Page, retailer: Parameters<typeof invoicePath>[0]) {
   await page.locator('input[type=file]').first().setInputFiles(invoicePath(retailer))
-  await expect(page.getByText(/Punto de suministro encontrado/).first()).toBeVisible()
+  await expect(foundSupply(page)).toBeVisible()
 }
 
 /** Chooses the answer to a question with two. */

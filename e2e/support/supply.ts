@@ -55,6 +55,14 @@ export async function expectCups(page: Page, digits: string) {
   await expect.poll(read).toContain(digits)
 }
 
+/** What shows that the register knows the supply: the card that asks whether it is the right one, or the sentence at the CUPS. */
+export const foundSupply = (page: Page) =>
+  page
+    .getByRole('heading', { name: '¿Es tu suministro?' })
+    .or(page.getByText(/Punto de suministro encontrado/))
+    .filter({ visible: true })
+    .first()
+
 /** Opens the fields of a supply that bill and register agree on. */
 export async function openFields(page: Page) {
   await page.getByRole('button', { name: 'Corregir' }).click()

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ana } from '../people.ts'
 import { answer, expectStep, fillAccount, fillBank, fillHolder } from '../sign-up.ts'
+import { foundSupply } from '../supply.ts'
 
 /** What differs between the supplies. */
 export interface Supply {
@@ -42,7 +43,7 @@ async function pressOn(page: Page, title: string) {
 async function fillSupply(page: Page, { cups, powers, unit }: Supply) {
   await page.getByLabel('CUPS', { exact: true }).fill(cups)
   const failure = page.getByText('No podemos validar el CUPS por un error en el servidor')
-  await persevere(page, page.getByText(/Punto de suministro encontrado/).first(), failure, attempt =>
+  await persevere(page, foundSupply(page), failure, attempt =>
     page.getByRole('button', { name: attempt === 1 ? 'Validar' : 'Volver a validar', exact: true }).click(),
   )
   for (const [label, text] of Object.entries(olmo)) await page.getByLabel(label, { exact: true }).fill(text)

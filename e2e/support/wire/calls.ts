@@ -4,7 +4,7 @@ import { spanishIban } from '#mock/world/spanish-iban.ts'
 import { noSupply, openCard, openStep, unknownSupply } from '../open-step.ts'
 import { ana } from '../people.ts'
 import { fillAccount, fillBank } from '../sign-up.ts'
-import { blankPhoto } from '../supply.ts'
+import { blankPhoto, foundSupply, openFields } from '../supply.ts'
 
 /** How a customer comes to make a call, and what they see of it. */
 export interface WireCall {
@@ -38,7 +38,7 @@ const heading = (title: string) => (page: Page) => openCard(page).getByRole('hea
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
 /** Next counts down where the API says when to try again, and can be pressed all the same. */
 const pressNext = (name: string) => (page: Page) =>
-  page.getByRole('button', { name: new RegExp(`^(${name}|Reintentar en .+)$`) }).press('Enter')
+  page.getByRole('button', { name: new RegExp(`^(${name}|Guardar y volver|Reintentar en .+)$`) }).press('Enter')
 const says = (text: string | RegExp) => (page: Page) => page.getByText(text).filter({ visible: true }).first()
 const thanked = says(/En unos minutos recibirás un correo/)
 const goBack = press('Atrás')
@@ -103,7 +103,7 @@ export const wireCalls: Record<Exclude<CallName, 'getTariff' | 'resolveCampaign'
     press: press('Validar'),
     again: press('Volver a validar'),
     told: says('No podemos validar el CUPS por un error en el servidor'),
-    arrived: says(/Punto de suministro encontrado/),
+    arrived: foundSupply,
   },
   listProvinces: {
     path: '/verification/spain/provinces',
@@ -156,9 +156,10 @@ export const wireCalls: Record<Exclude<CallName, 'getTariff' | 'resolveCampaign'
       await page.locator('input[type=file]').first().setInputFiles(blankPhoto)
     },
     told: says('Error procesando las imágenes'),
-    arrived: says(/Punto de suministro encontrado/),
+    arrived: foundSupply,
     withoutBody: says('Error procesando las imágenes'),
     async back(page) {
+      await openFields(page)
       await page.getByRole('button', { name: 'Quitar' }).click()
       await expect(page.getByLabel('CUPS', { exact: true })).toHaveValue('')
     },

@@ -12,7 +12,8 @@ export async function typedValues(page: Page): Promise<Record<string, string>> {
       if (field instanceof HTMLSelectElement)
         return [name, field.value === '' ? '' : (field.selectedOptions[0]?.text ?? '')]
       const isChoice = field.type === 'checkbox' || field.type === 'radio'
-      return isChoice ? [`${name} ${field.value}`, String(field.checked)] : [name, field.value]
+      // Codes are in groups once their field is left.
+      return isChoice ? [`${name} ${field.value}`, String(field.checked)] : [name, field.value.replaceAll(' ', '')]
     })
     return Object.fromEntries(values.filter(([, value]) => value !== '' && value !== 'false'))
   })
