@@ -74,7 +74,9 @@ test('a call is broken once in three clicks, everything is slowed down in two, w
   await page.getByRole('button', { name: 'Responder así una vez' }).click()
   await expect(page.getByText('La próxima checkIban se responderá así.')).toBeVisible()
   await page.getByText('Espera y tiempo').click()
+  const saved = page.waitForResponse(response => response.request().method() !== 'GET')
   await page.getByLabel('Espera de cada respuesta').selectOption('500')
+  await saved
   const headers = { 'x-registration-id': crypto.randomUUID(), 'x-mock-session': mock.session }
   const started = Date.now()
   for (const status of [503, 200])

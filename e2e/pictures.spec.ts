@@ -31,7 +31,7 @@ async function pressTooEarly(page: Page) {
 
 async function readInvoice(page: Page, words: Record<MessageKey, string>) {
   await openStep(page, 'supply', noSupply)
-  await page.locator('input[type=file]').first().setInputFiles(invoicePath('endesa'))
+  await page.locator('form input[type=file]').first().setInputFiles(invoicePath('endesa'))
   await page.getByText(words['supply.cups.found']).first().waitFor()
 }
 

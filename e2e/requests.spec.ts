@@ -19,7 +19,7 @@ async function writtenTable(): Promise<Row[]> {
   const lines = (await readFile('docs/mock-server.md', 'utf8')).split('\n').filter(line => /^\| \d/.test(line))
   return lines.map(line => {
     const [, , call = '', query = '', body = ''] = line.split('|').map(cell => cell.trim().replaceAll('`', ''))
-    return { call, query, body }
+    return { call, query, body: body.split(', ').sort().join(', ') }
   })
 }
 
@@ -35,7 +35,9 @@ function toRow(request: Request): Row {
   return {
     call: `${request.method()} ${pathname}`,
     query: [...searchParams.keys()].join(', '),
-    body: Object.keys(body ?? {}).join(', '),
+    body: Object.keys(body ?? {})
+      .sort()
+      .join(', '),
   }
 }
 

@@ -95,7 +95,7 @@ test('a sign-up in a translated page shows no stale text and never breaks', asyn
   await both(page => answer(page, '¿Tienes luz en este momento?', 'No'))
   await both(page => page.getByLabel('Potencia punta').selectOption('4.6'))
   await switchLanguages()
-  await both(page => page.locator('input[type=file]').first().setInputFiles(invoicePath('endesa')))
+  await both(page => page.locator('form input[type=file]').first().setInputFiles(invoicePath('endesa')))
   await both(page => expect(page.getByText(/^Esta factura es de otro suministro/)).toBeVisible())
   await switchLanguages()
   await both(page => page.getByRole('button', { name: 'El de la factura' }).click())

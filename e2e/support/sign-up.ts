@@ -33,12 +33,12 @@ export async function fillHolder(page: Page, { name, surname, document, company 
   await page.getByLabel('Nombre', { exact: true }).fill(name)
   await page.getByLabel('Apellidos').fill(surname)
   await page.getByLabel('DNI/NIE').fill(document)
-  await page.getByRole('radio', { name: /No soy el titular actual/ }).check()
+  await page.getByRole('radio', { name: /^No soy el titular actual|^No, pero queremos/ }).check()
 }
 
 /** Shows the invoice and waits until its CUPS was read and validated. */
 export async function fillSupplyFromInvoice(page: Page, retailer: Parameters<typeof invoicePath>[0]) {
-  await page.locator('input[type=file]').first().setInputFiles(invoicePath(retailer))
+  await page.locator('form input[type=file]').first().setInputFiles(invoicePath(retailer))
   await expect(foundSupply(page)).toBeVisible()
 }
 

@@ -27,7 +27,7 @@ export const blankPhoto: MadeUpFile = {
 export async function showInvoice(page: Page, ...files: (string | MadeUpFile)[]) {
   const chosen = files.map(file => (typeof file === 'string' ? fixture(file) : file))
   await page
-    .locator('input[type=file]')
+    .locator('form input[type=file]')
     .first()
     .setInputFiles(await Promise.all(chosen))
 }

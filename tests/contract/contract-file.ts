@@ -40,7 +40,7 @@ export interface Operation {
 }
 
 /** openapi.yaml as it is written. */
-export const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as Part & {
+const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as Part & {
   paths: Record<string, Record<string, Part>>
   components: { schemas: Record<string, Part>; responses: Record<string, Part> }
 }

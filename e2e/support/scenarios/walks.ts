@@ -162,7 +162,7 @@ async function upload({ page }: Tester, file: MadeUpFile) {
 
 /** As whoever chooses a file by hand: it is in sight, and has the focus when they come back. */
 async function reachFileInput(page: Page) {
-  const input = page.locator('input[type=file]').first()
+  const input = page.locator('form input[type=file]').first()
   await reachFromAbove(input)
   await input.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
   return input

@@ -95,6 +95,7 @@ export const wireCalls: Record<Exclude<CallName, 'getTariff' | 'resolveCampaign'
     path: '/v3/validations/cups',
     // The register names the home, and the list of homes names it more fully once it is there.
     changes: 'address_details',
+    opensEachTime: true,
     open: page => openStep(page, 'supply', noSupply),
     async prepare(page) {
       await page.getByLabel('CUPS', { exact: true }).fill('')
@@ -153,7 +154,7 @@ export const wireCalls: Record<Exclude<CallName, 'getTariff' | 'resolveCampaign'
     open: page => openStep(page, 'supply', noSupply),
     async press(page) {
       await page.getByRole('button', { name: /elige un archivo/ }).focus()
-      await page.locator('input[type=file]').first().setInputFiles(blankPhoto)
+      await page.locator('form input[type=file]').first().setInputFiles(blankPhoto)
     },
     told: says('Error procesando las imágenes'),
     arrived: foundSupply,
