@@ -105,10 +105,11 @@ const walks: Record<OperationId, Walk> = {
       await tester.openStep(scenario, 'supply', { cups: 'ES0021000000000124FY', cupsOutcome: '' })
       await validate(tester)
     },
-    async press({ page }) {
-      // What was found cannot be asked for again.
-      const found = page.getByText(sentence('supply.cups.found')).filter({ visible: true }).first()
-      if (await found.isVisible()) await found.scrollIntoViewIfNeeded()
+    async press({ page }, { sees }) {
+      // What is validated cannot be asked for again.
+      const isDone = await page.getByRole('button', { name: 'Validado' }).isVisible()
+      if (isDone && sees)
+        await page.getByText(sentence(sees)).filter({ visible: true }).first().scrollIntoViewIfNeeded()
       else await touch(validateButton(page))
     },
     undisturbed: tester => tester.expectStep('supply'),
