@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices, firefox, webkit } from '@playwright/test'
 import { webServerCommand } from './e2e/support/web-server.ts'
 import { getFreePort } from './scripts/start/ports.ts'
@@ -8,6 +10,16 @@ process.env.E2E_WEB_PORT ??= String(await getFreePort())
 process.env.E2E_MOCK_PORT ??= String(await getFreePort())
 const { E2E_WEB_PORT: WEB_PORT, E2E_MOCK_PORT: MOCK_PORT, CHROMIUM_PATH: executablePath } = process.env
 const baseURL = `http://localhost:${WEB_PORT}`
+
+// Root's nginx reads as nobody, which may not read this checkout. The runner makes the copy, and its workers inherit it.
+if (process.env.NGINX_PATH && !process.env.DIST_DIR) {
+  const served = mkdtempSync(join(tmpdir(), 'alta-luz-served-'))
+  chmodSync(served, 0o755)
+  process.env.DIST_DIR = join(served, 'dist')
+  process.env.RUN_DIR = join(served, 'run')
+  cpSync('dist', process.env.DIST_DIR, { recursive: true })
+  process.on('exit', () => rmSync(served, { recursive: true, force: true }))
+}
 
 // Only this machine resolves; every other request fails at once.
 const args = ['--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1']
