@@ -12,7 +12,7 @@ const { E2E_WEB_PORT: WEB_PORT, E2E_MOCK_PORT: MOCK_PORT, CHROMIUM_PATH: executa
 const baseURL = `http://localhost:${WEB_PORT}`
 
 // Root's nginx reads as nobody, which may not read this checkout. The runner makes the copy, and its workers inherit it.
-if (process.env.NGINX_PATH && !process.env.DIST_DIR) {
+if (process.env.NGINX_PATH && !process.env.DIST_DIR && existsSync('dist')) {
   const served = mkdtempSync(join(tmpdir(), 'alta-luz-served-'))
   chmodSync(served, 0o755)
   process.env.DIST_DIR = join(served, 'dist')
