@@ -14,8 +14,6 @@ interface State {
   width: 390 | 768 | 1366 | 1440
   reach: (page: Page, words: Record<MessageKey, string>) => Promise<unknown>
   browser?: Partial<PlaywrightTestOptions>
-  /** Shows the window only, for dialogs and sheets. */
-  isWindow?: boolean
 }
 
 const { defaultBrowserType: _, viewport: __, deviceScaleFactor: ___, ...phone } = devices['Pixel 7']
@@ -68,7 +66,6 @@ const states: State[] = [
     name: 'countries',
     language: 'es_ES',
     width: 390,
-    isWindow: true,
     reach: async (page, words) => {
       await openStep(page, 'account', emptyAccount)
       await page.locator('[aria-haspopup=listbox]').first().click()
@@ -80,7 +77,6 @@ const states: State[] = [
     name: 'offer',
     language: 'es_ES',
     width: 390,
-    isWindow: true,
     reach: async page => {
       await openStep(page, 'account', emptyAccount)
       await page.locator('aside button[aria-expanded]').first().click()
@@ -91,7 +87,6 @@ const states: State[] = [
     language: 'en_GB',
     // Narrower pages have no button to leave by.
     width: 1440,
-    isWindow: true,
     reach: async (page, words) => {
       await openStep(page, 'holder')
       await page.getByRole('button', { name: words['wizard.close'] }).first().click()
@@ -121,7 +116,6 @@ const states: State[] = [
     name: 'cups-help',
     language: 'en_GB',
     width: 768,
-    isWindow: true,
     reach: async (page, words) => {
       await openStep(page, 'supply')
       await page.getByRole('button', { name: words['supply.cups.where'] }).first().click()
@@ -162,7 +156,7 @@ const states: State[] = [
   { name: 'no-such-page', language: 'es_ES', width: 390, reach: page => page.goto('/no-such-page') },
 ]
 
-for (const { name, language, width, reach, browser: options, isWindow } of states)
+for (const { name, language, width, reach, browser: options } of states)
   test.describe(() => {
     // Playwright hides the caret with an inline style, which the page's policy forbids.
     test.use({ ...options, locale: htmlLang(language), bypassCSP: true, expectedErrors: [/404/] })
@@ -175,12 +169,7 @@ for (const { name, language, width, reach, browser: options, isWindow } of state
       await reach(page, catalogues[language])
       await page.getByRole('heading').first().waitFor()
       await page.mouse.move(0, 0)
-      // As high as the page, so that sticky elements are at its end.
-      const height = isWindow ? 0 : await page.evaluate(() => document.documentElement.scrollHeight)
-      if (height > window.height) {
-        await page.setViewportSize({ width, height })
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      }
+      await page.locator('footer').first().waitFor({ state: 'attached' })
       // The report shows every picture.
       await info.attach(name, { body: await page.screenshot(), contentType: 'image/png' })
       if (await isAcceptedBrowser(browser))
