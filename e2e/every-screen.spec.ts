@@ -80,7 +80,8 @@ const screens: Record<string, Screen> = {
   'where the CUPS is': {
     isDialog: true,
     reach: (page, language) =>
-      openStep(page, 'supply', noSupply).then(() => press(page, language, 'supply.cups.where')),
+      // With a CUPS in it, its field is open on phones, too.
+      openStep(page, 'supply', { ...noSupply, cups: 'ES0021' }).then(() => press(page, language, 'supply.cups.where')),
   },
   'why the IBAN': {
     isDialog: true,

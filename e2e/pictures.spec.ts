@@ -63,26 +63,6 @@ const states: State[] = [
     },
   },
   {
-    name: 'countries',
-    language: 'es_ES',
-    width: 390,
-    reach: async (page, words) => {
-      await openStep(page, 'account', emptyAccount)
-      await page.locator('[aria-haspopup=listbox]').first().click()
-      await page.getByRole('combobox', { name: words['account.country.search'] }).fill('a')
-      await page.getByRole('option').nth(5).waitFor()
-    },
-  },
-  {
-    name: 'offer',
-    language: 'es_ES',
-    width: 390,
-    reach: async page => {
-      await openStep(page, 'account', emptyAccount)
-      await page.locator('aside button[aria-expanded]').first().click()
-    },
-  },
-  {
     name: 'leave-dialog',
     language: 'en_GB',
     // Narrower pages have no button to leave by.
