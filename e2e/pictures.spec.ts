@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { type Browser, devices, type Page, type PlaywrightTestOptions } from '@playwright/test'
 import { htmlLang, type Language } from '#i18n/languages.ts'
 import type { MessageKey } from '#i18n/message.ts'
-import { answered, noSupply, openEmptyPage, openStep } from './support/open-step.ts'
+import { answered, openEmptyPage, openStep } from './support/open-step.ts'
 import { ana } from './support/people.ts'
-import { invoicePath } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 import { catalogues } from './support/words.ts'
 
@@ -25,12 +24,6 @@ const contract = '11111111-2222-4333-8444-555555555555'
 async function pressTooEarly(page: Page) {
   await page.locator('button[type=submit]').click({ force: true })
   await page.locator('[aria-invalid=true]').first().waitFor()
-}
-
-async function readInvoice(page: Page, words: Record<MessageKey, string>) {
-  await openStep(page, 'supply', noSupply)
-  await page.locator('form input[type=file]').first().setInputFiles(invoicePath('endesa'))
-  await page.getByText(words['supply.cups.found']).first().waitFor()
 }
 
 async function signUp(page: Page) {
@@ -80,8 +73,6 @@ const states: State[] = [
     reach: page =>
       openStep(page, 'holder', { isCompany: true, companyName: 'Panadería El Alba, S.L.', cif: 'B00000000' }),
   },
-  { name: 'supply-invoice-read', language: 'es_ES', width: 390, reach: readInvoice },
-  { name: 'supply-invoice-read-dark', language: 'en_GB', width: 1366, browser: dark, reach: readInvoice },
   {
     name: 'supply-new',
     language: 'es_ES',
