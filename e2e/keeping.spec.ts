@@ -71,32 +71,27 @@ test('choosing the other language in the middle keeps every value, the password 
   await expect(page.getByText('Step 2 of 4')).toBeVisible()
 })
 
-test('two tabs do not disturb each other', async ({ page, context }) => {
+test('two tabs do not disturb each other, and a duplicated one goes on with its own registration', async ({
+  page,
+  context,
+}) => {
+  const name = (tab: Page) => tab.getByLabel('Nombre', { exact: true })
   const other = await context.newPage()
   await openStep(page, 'holder', { name: 'Ana' })
-  await openStep(other, 'holder', { name: 'Íñigo' })
-  await other.getByLabel('Apellidos').fill('Peña')
-  await page.reload()
-  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Ana')
-  await expect(page.getByLabel('Apellidos')).toHaveValue(ana.surname)
-  expect((await kept(page)).UUID).not.toBe((await kept(other)).UUID)
-})
-
-test('a duplicated tab goes on with a copy, under a registration of its own', async ({ page, context }) => {
-  await openStep(page, 'holder', { name: 'Ana' })
+  await openStep(other, 'holder', { name: 'Lucía' })
   const first = (await kept(page)).UUID
+  expect((await kept(other)).UUID).not.toBe(first)
   const opened = context.waitForEvent('page')
   // A tab opened by another begins with its session storage, as one duplicated from the browser's menu does.
   await page.evaluate(() => void window.open('/'))
   const copy = await opened
-  await expect(copy.getByLabel('Nombre', { exact: true })).toHaveValue('Ana')
+  await expect(name(copy)).toHaveValue('Ana')
   await expect.poll(async () => (await kept(copy)).UUID).not.toBe(first)
-  await copy.getByLabel('Nombre', { exact: true }).fill('Íñigo')
+  await name(copy).fill('Íñigo')
   await copy.reload()
-  await expect(copy.getByLabel('Nombre', { exact: true })).toHaveValue('Íñigo')
-  expect((await kept(page)).UUID).toBe(first)
+  await expect(name(copy)).toHaveValue('Íñigo')
   await page.reload()
-  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Ana')
+  await expect(name(page)).toHaveValue('Ana')
   expect((await kept(page)).UUID).toBe(first)
 })
 
@@ -117,47 +112,81 @@ test('pressing twice acts once: Next asks once, Contratar registers once', async
   expect(count('/v2/users')).toBe(1)
 })
 
-const wrecks = {
-  'no JSON': '{"email":',
-  'another kind of JSON': '[1,2,3]',
-  'another version': '{"email":7,"step":"holder","currentStep":"two","values":{"email":"x"}}',
-  'a step that does not exist': '{"currentStep":99,"furthestStep":-1}',
-  'members that would reach into objects': '{"__proto__":{"email":"x"},"constructor":1,"phoneCountryCode":"__proto__"}',
-}
-
 test('storage that is corrupted or outdated starts clean', async ({ page }) => {
-  for (const [what, text] of Object.entries(wrecks)) {
+  for (const text of ['{"email":', '{"email":7,"currentStep":99,"values":{"email":"x"},"__proto__":{"email":"x"}}']) {
     await remember(page, { formValues: text })
     await page.goto('/')
     await isOpen(page, 1)
-    await expect(page.getByLabel('Correo electrónico'), what).toHaveValue('')
+    await expect(page.getByLabel('Correo electrónico'), text).toHaveValue('')
     await next(page).press('Enter')
     await expect(page.getByRole('region', { name: 'Revisa estos 4 datos' })).toBeVisible()
   }
 })
 
-test('whoever asked for less motion sees none: nothing moves for longer than a millisecond', async ({ page }) => {
-  const moving = () => {
-    const longest = (times: string) =>
-      Math.max(...times.split(',').map(time => Number.parseFloat(time) * (time.includes('ms') ? 1 : 1000)))
-    return [...document.querySelectorAll('*')].flatMap(element =>
-      [null, '::before', '::after', '::backdrop'].flatMap(part => {
-        const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, part)
-        const moves = (animationName !== 'none' && longest(animationDuration) > 1) || longest(transitionDuration) > 1
-        return moves ? [`${element.tagName}.${element.getAttribute('class')}${part ?? ''}`] : []
-      }),
-    )
+test.describe('a customer who does nothing', () => {
+  // Wide enough for the cross in the header.
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  const warning = (page: Page) => page.getByRole('dialog', { name: '¿Sigues ahí?' })
+  /** What the sign-up of `open` says about its person. */
+  const personal = [ana.email, ana.name, ana.surname, ana.document, 'Carrer de Ponent', '0031000000000302']
+
+  /** A sign-up on the third step that came by a campaign, in a page whose clock the test moves. */
+  async function open(page: Page) {
+    await page.clock.install()
+    await openStep(page, 'supply', { originalCampaign: 'BIENVENIDA' })
+    await expect(page.getByLabel('Calle')).toHaveValue('Carrer de Ponent')
+    // The watch begins with the dialogs, which come later than the form.
+    await page.getByRole('banner').getByRole('button', { name: 'Cerrar' }).click()
+    await page.getByRole('button', { name: 'Continuar' }).click()
   }
-  for (const step of ['account', 'holder', 'supply', 'bank'] as const) {
-    await openStep(page, step)
-    expect(await page.evaluate(moving), step).toEqual([])
-  }
-  await page.getByRole('button', { name: '¿Para qué necesitamos tu IBAN?' }).click()
-  expect(await page.evaluate(moving), 'a dialog').toEqual([])
-  await page.keyboard.press('Escape')
-  await page.route('**/api/verification/iban*', () => undefined)
-  await fillBank(page, ana)
-  await next(page).click()
-  await expect(next(page)).toHaveAttribute('aria-busy', 'true')
-  expect(await page.evaluate(moving), 'a call under way').toEqual([])
+
+  test('is warned, may go on with everything, and without an answer leaves nothing of the person in the tab', async ({
+    page,
+  }) => {
+    await open(page)
+    await page.clock.fastForward('27:00')
+    await page.getByLabel('Calle').click()
+    await page.clock.fastForward('27:30')
+    await expect(warning(page)).toHaveCount(0)
+    await page.clock.fastForward('00:40')
+    await expect(warning(page)).toContainText(/A las \d?\d:\d\d borraremos/)
+    await warning(page).getByRole('button', { name: 'Seguir con mi registro' }).click()
+    await expect(warning(page)).toHaveCount(0)
+    await expect(page.getByLabel('Calle')).toHaveValue('Carrer de Ponent')
+
+    const before = await stored(page)
+    for (const word of personal) expect(before).toContain(word)
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.clock.fastForward('28:30')
+    await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible()
+    await page.clock.fastForward('01:40')
+    const gone = page.getByRole('dialog', { name: 'We have deleted your details' })
+    await expect(gone).toBeVisible()
+    const after = await stored(page)
+    for (const word of personal) expect(after).not.toContain(word)
+    expect(after).toContain('BIENVENIDA')
+    await gone.getByRole('button', { name: 'Start again' }).click()
+    await expect(openCard(page).getByText('Step 1 of 4')).toBeVisible()
+    const text = await page.locator('body').innerText()
+    for (const word of personal) expect(text).not.toContain(word)
+  })
+
+  test('and whose tab is opened again after a long time is forgotten by it', async ({ page }) => {
+    await open(page)
+    const { UUID } = await kept(page)
+    // As when the computer slept, or the browser restores its last windows: no timer ran meanwhile.
+    await page.addInitScript(() => {
+      const slept = 31 * 60_000
+      const now = Date.now
+      Date.now = () => now() + slept
+    })
+    await page.reload()
+    await expect(page.getByRole('dialog', { name: 'Hemos borrado tus datos' })).toBeVisible()
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue('')
+    const after = await stored(page)
+    for (const word of [...personal, String(UUID)]) expect(after).not.toContain(word)
+    expect(after).toContain('BIENVENIDA')
+  })
 })

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import type { FormValues } from '#domain/form-values.ts'
+import type { StepId } from '#steps/define-step.ts'
+import { expectNoSidewaysScroll } from './support/layout.ts'
+import { noSupply, openCard, openStep, unknownSupply } from './support/open-step.ts'
+import { ana } from './support/people.ts'
+import { foundSupply } from './support/supply.ts'
+import { expect, test } from './support/test.ts'
+
+const empty = { sso: false, email: '', phoneNumber: '', terms: false, marketing: false }
+const company = { isCompany: true, name: '', surname: '', document: '', changeOfHolder: undefined }
+const steps: [StepId, Partial<FormValues>][] = [
+  ['account', empty],
+  ['holder', company],
+  ['supply', unknownSupply],
+  ['bank', {}],
+  // A CUPS that is typed hides the fields after it, so it comes alone.
+  ['supply', noSupply],
+]
+const pressNext = (page: Page) => openCard(page).locator('button[type=submit]').press('Enter')
+
+/** What clumsy hands and hostile ones put into any field. */
+const oddities = {
+  'a word without end': 'A'.repeat(10_000),
+  markup: `"><script>document.title='hacked'</script><img src=x onerror="document.title='hacked'">`,
+  emoji: '👩‍👩‍👧‍👦🇪🇸🔌',
+  'a change of direction': '\u202Eمرحبا بالعالم\u202C',
+}
+
+test('whatever is typed into any field, the page keeps its shape and says what is wrong', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  for (const [index, [step, values]] of steps.entries()) {
+    await openStep(page, step, values)
+    const but = index === steps.length - 1 ? '' : ':not([name=cups])'
+    const fields = await openCard(page).locator(`input:not([type=radio], [type=checkbox], [type=file])${but}`).all()
+    expect(fields.length).toBeGreaterThan(0)
+    // Every step meets two of them, and each is met by some step.
+    for (const [turn, [what, text]] of Object.entries(oddities).entries()) {
+      if ((index + turn) % 2 !== 0) continue
+      for (const field of fields) await field.fill(text)
+      await pressNext(page)
+      await expect(openCard(page).locator('[aria-invalid=true]').first()).toBeVisible()
+      await expectNoSidewaysScroll(page, `${step} with ${what}`)
+      await expect(page).not.toHaveTitle('hacked')
+    }
+  }
+  const odd = asked.filter(url => /[^\x21-\x7E]|[<>"]/.test(url) || url.length >= 2000)
+  expect(odd, 'addresses are escaped and have an end').toEqual([])
+})
+
+/** The same customer, pasted from anywhere: every value means what it says once it is cleaned. */
+const clumsy = {
+  'Correo electrónico': ` o'brien+luz&x=1 @correo.example\u200B`,
+  Contraseña: `"><script>alert('ñ')</script>`,
+  Móvil: '+34 612-34 56 78',
+  Nombre: ' \u202EÍñigo\u202C ',
+  Apellidos: "O’Donnell-Peña  d'Aragó",
+  'DNI/NIE': '００.０００.０００-ｔ',
+  CUPS: 'es 0031-0000-0000-0302 rs 1p',
+  IBAN: 'IBAN es91-2100-0418-4502-0005-1332',
+}
+
+test('what is pasted clumsily is cleaned, and reaches the API escaped and whole', async ({ page }) => {
+  const fill = async (...labels: (keyof typeof clumsy)[]) => {
+    for (const label of labels) await page.getByLabel(label, { exact: true }).fill(clumsy[label])
+    await pressNext(page)
+  }
+  const queries: string[] = []
+  page.on('request', request => {
+    const { pathname, search, searchParams } = new URL(request.url())
+    if (!/validations\/email|leads|validations\/cups|fni|verification\/iban/.test(pathname)) return
+    expect(search).not.toMatch(/[<>"'\s]|[^\x21-\x7E]/)
+    queries.push(...['email', 'cups', 'fni', 'iban'].flatMap(name => searchParams.get(name) ?? []))
+  })
+  await openStep(page, 'account', { ...noSupply, ...empty, terms: true })
+  await fill('Correo electrónico', 'Contraseña', 'Móvil')
+  await expect(page.getByLabel('Nombre', { exact: true })).toBeVisible()
+  await fill('Nombre', 'Apellidos', 'DNI/NIE')
+  await page.getByLabel('CUPS', { exact: true }).fill(clumsy.CUPS)
+  await page.keyboard.press('Enter')
+  await expect(foundSupply(page)).toBeVisible()
+  await page
+    .getByRole('group', { name: /placas solares/ })
+    .getByRole('radio', { name: 'No' })
+    .check()
+  await page.getByLabel('Calle').fill(' Calle «Mayor» & Cía.,\tesc. 2 ')
+  await pressNext(page)
+  await expect(page.getByLabel('IBAN', { exact: true })).toBeVisible()
+  for (const box of await openCard(page).getByRole('checkbox').all()) await box.check()
+  const sent = page.waitForRequest('**/api/v2/users')
+  await fill('IBAN')
+
+  const email = "o'brien+luz&x=1@correo.example"
+  expect((await sent).postDataJSON()).toMatchObject({
+    email,
+    password: clumsy.Contraseña,
+    phoneNumber: '+34612345678',
+    firstName: 'Íñigo',
+    lastName: "O'Donnell-Peña d'Aragó",
+    dni: ana.document,
+    street: 'Calle «Mayor» & Cía., esc. 2',
+    iban: ana.iban,
+  })
+  expect(queries).toEqual([email, email, ana.document, 'ES0031000000000302RS1P', ana.iban])
+  await expect(page).toHaveURL(/\/thank-you/)
+})
+
+/** Text fields whose text the form changes as it is written or left. */
+const composed: [StepId, Partial<FormValues>, Record<string, [text: string, left: string]>][] = [
+  ['account', empty, { Contraseña: ['niña-7', 'niña-7'], Móvil: ['612 345 678', '612345678'] }],
+  ['holder', company, { Nombre: ['Íñigo', 'Íñigo'], CIF: ['b-00000000', 'B00000000'] }],
+  ['supply', unknownSupply, { 'C.P.': ['28 013', '28013'], CUPS: ['es0021 0000', 'ES 0021 0000'] }],
+  ['bank', { iban: '' }, { IBAN: ['es91 2100-0418', 'ES91 2100 0418'] }],
+]
+
+test('a keyboard that composes writes each text once', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  for (const [step, values, texts] of composed) {
+    await openStep(page, step, values)
+    for (const [label, [text, left]] of Object.entries(texts)) {
+      const field = openCard(page).getByLabel(label, { exact: true })
+      await field.fill('')
+      // The word that is being composed grows until it is accepted.
+      for (let length = 1; length <= text.length; length += 1)
+        await session.send('Input.imeSetComposition', {
+          text: text.slice(0, length),
+          selectionStart: length,
+          selectionEnd: length,
+        })
+      await session.send('Input.insertText', { text })
+      await expect(field).toHaveValue(text)
+      await field.blur()
+      await expect(field).toHaveValue(left)
+    }
+  }
+})
+
+test('in a code in groups, the keys of correction do what they do in plain text', async ({ page }) => {
+  await openStep(page, 'bank', { iban: ana.iban })
+  const iban = page.getByLabel('IBAN', { exact: true })
+  const putCaret = (at: number) =>
+    iban.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), at)
+  const undo = async () => {
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect(iban).toHaveValue('ES91 2100 0418 4502 0005 1332')
+  }
+  await expect(iban).toHaveValue('ES91 2100 0418 4502 0005 1332')
+  await iban.focus()
+  await putCaret(4)
+  await page.keyboard.press('Delete')
+  await expect(iban).toHaveValue('ES91 100 0418 4502 0005 1332')
+  await putCaret(9)
+  await page.keyboard.press('Backspace')
+  await expect(iban).toHaveValue('ES91 10 0418 4502 0005 1332')
+  await undo()
+  await putCaret(7)
+  await page.keyboard.type('77')
+  await expect(iban).toHaveValue('ES91 217700 0418 4502 0005 1332')
+  expect(await iban.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(9)
+  await undo()
+})
+
+test('what a browser fills in by itself reaches the form', async ({ page }) => {
+  await openStep(page, 'account', empty)
+  // As browsers do it: every field at once, no key pressed, no field left.
+  await page.evaluate(
+    filled => {
+      for (const [name, value] of Object.entries(filled)) {
+        const field = document.querySelector<HTMLInputElement>(`input[autocomplete="${name}"]`)
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+        for (const event of ['input', 'change']) field?.dispatchEvent(new Event(event, { bubbles: true }))
+      }
+    },
+    { email: ana.email, 'new-password': ana.password, 'tel-national': `+34${ana.phone}` },
+  )
+  await page.getByRole('checkbox', { name: /He leído y acepto/ }).check()
+  await pressNext(page)
+  await expect(openCard(page).getByText('Paso 2 de 4')).toBeVisible()
+  const kept = await page.evaluate(() => sessionStorage.getItem('formValues') ?? '{}')
+  expect(JSON.parse(kept)).toMatchObject({ email: ana.email, phoneNumber: ana.phone, phoneCountryCode: 'ES' })
+})
