@@ -78,8 +78,8 @@ const impersonal =
   `p1 p2 p3 extensionRights extensionRightsUsed supplyCostMin supplyCostMax householdType requestedCapacity currentCapacity
   providerFeeEurosPerMonth savingsUpToPercent freeEurosPerYear smartChargingEurosPerYear information bannerText title campaign
   originalCampaign originalSource originalMedium source status key value lng powerPuntaEurosPerKwYear powerValleEurosPerKwYear
-  energyPuntaEurosPerKwh energyLlanoEurosPerKwh energyValleEurosPerKwh energyAverageEurosPerKwh bonoSocialEurosPerDay
-  X-Client-OS origin confidence kind language how text`.split(/\s+/)
+  energyPuntaEurosPerKwh energyLlanoEurosPerKwh energyValleEurosPerKwh energyAverageEurosPerKwh bonoSocialEurosPerDay startsAt
+  eurosPerKwh   X-Client-OS origin confidence kind language how text`.split(/\s+/)
 
 test('personal data are marked, and what is not marked is known as impersonal', () => {
   const values = operations.flatMap(({ operationId, parameters, body, responses }) => [

@@ -10,6 +10,7 @@ test('the tariff has the figures of the offer', async () => {
     freeEurosPerYear: 120,
     smartChargingEurosPerYear: 600,
     prices: expect.objectContaining({ energyPuntaEurosPerKwh: expect.any(Number) }),
+    hourlyPrices: expect.any(Array),
   })
 })
 

@@ -17,4 +17,5 @@ export const emptyTariff = {
   freeEurosPerYear: undefined,
   smartChargingEurosPerYear: undefined,
   prices: undefined,
+  hourlyPrices: undefined,
 }

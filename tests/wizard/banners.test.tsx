@@ -25,6 +25,7 @@ describe('The offer', () => {
       freeEurosPerYear: 90,
       smartChargingEurosPerYear: 500,
       prices: undefined,
+      hourlyPrices: undefined,
     })
     const { wizard } = renderInWizard(<OfferBanner />, { around: dependencies({ api: { getTariff } }) })
     await act(() => wizard.loadOffer())

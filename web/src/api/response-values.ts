@@ -54,6 +54,9 @@ export const figure = value(notNegative, raw => decimal(raw, /^(\d+(?:[.,](?:\d{
 /** A price of one unit, such as a kWh. It is far below a thousand, so that three decimals are decimals. */
 export const unitPrice = value(notNegative, raw => decimal(raw, /^(\d{1,3}(?:[.,]\d+)?)\s*€?$/))
 
+/** A price of one unit that may be negative. */
+export const signedUnitPrice = value(z.number(), raw => decimal(raw, /^(-?\d{1,3}(?:[.,]\d+)?)\s*€?$/))
+
 /** One of the contract's words, in any casing. */
 export function word<const Word extends string>(words: readonly Word[]): ResponseSchema<Word, Word> {
   return value(z.enum(words as readonly [Word, ...Word[]]), raw =>

@@ -666,6 +666,17 @@ export interface components {
             /** @description Savings by charging an electric vehicle smartly, in euros a year. */
             readonly smartChargingEurosPerYear?: number;
             readonly prices?: components["schemas"]["TariffPrices"];
+            /** @description What a kWh costs in each hour of today in Spain, 23 to 25 of them. */
+            readonly hourlyPrices?: readonly components["schemas"]["HourlyPrice"][];
+        };
+        readonly HourlyPrice: {
+            /**
+             * Format: date-time
+             * @description When the hour begins.
+             */
+            readonly startsAt: string;
+            /** @description Before taxes, with the regulated tolls and charges. It may be negative. */
+            readonly eurosPerKwh: number;
         };
         /** @description Averages of the last twelve months of the tariff 2.0TD, before taxes, with the regulated tolls and charges. */
         readonly TariffPrices: {

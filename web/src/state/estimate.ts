@@ -14,6 +14,13 @@ export const estimateAtom = atom(get => {
   return { figures, feeEurosPerMonth, ...estimate, ...compareCosts(estimate) }
 })
 
+/** A bill can give a price: not where the tariff call gave no prices. */
+export const canEstimateAtom = atom(get => {
+  const { prices, isLoaded } = get(offerAtom)
+  const isOn = get(isOnAtom)
+  return isOn('invoice') && isOn('estimate') && (!isLoaded || prices !== null)
+})
+
 export type Estimate = NonNullable<
   (typeof estimateAtom)['read'] extends (...args: never[]) => infer Value ? Value : never
 >

@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import type { Api } from '#api/client.ts'
 import { errorMessage } from '#api/error-message.ts'
 import type { Prices } from '#domain/bill-estimate.ts'
+import type { HourlyPrice } from '#domain/hourly-prices.ts'
 import {
   friendsSavingsEurosPerYear,
   providerFeeEurosPerMonth,
@@ -21,6 +22,8 @@ export interface Offer {
   prices: Omit<Prices, 'feeEurosPerMonth'> | null
   /** What a kWh cost lately, in euros before taxes; null unless the call gives it. */
   energyEurosPerKwh: number | null
+  /** What each hour of today costs; empty unless the call gives it. */
+  hours: readonly HourlyPrice[]
   /** The tariff call has answered. */
   isLoaded: boolean
   /** The tariff call failed; the figures are the defaults. */
@@ -34,6 +37,7 @@ const offer = atom<Offer>({
   chargingEurosPerYear: smartChargingSavingsEurosPerYear,
   prices: null,
   energyEurosPerKwh: null,
+  hours: [],
   isLoaded: false,
   error: null,
 })
@@ -53,6 +57,7 @@ export const loadOfferAtom = atom(null, async (get, set) => {
       chargingEurosPerYear: body.smartChargingEurosPerYear ?? usual.chargingEurosPerYear,
       prices: pricesOf(body.prices),
       energyEurosPerKwh: body.prices?.energyAverageEurosPerKwh || null,
+      hours: body.hourlyPrices ?? [],
       isLoaded: true,
       error: null,
     })

@@ -6,6 +6,7 @@ import { sentences } from '#i18n/sentences.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { ReviewWidget } from '#integrations/ReviewWidget.tsx'
+import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { PanelArt } from '#logo/PanelArt.tsx'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { offerAtom } from '#state/offer.ts'
@@ -14,6 +15,8 @@ import { OfferPoints } from './OfferPoints.tsx'
 import { OfferToggle } from './OfferToggle.tsx'
 import { PriceCalculator } from './PriceCalculator.tsx'
 
+const loadHours = () => import('./HourlyPrices.tsx')
+
 /** The offer: a panel at the right of wide screens, a sheet at the foot of others that unfolds on its whole header. */
 export function OfferBanner() {
   const t = useTranslate()
@@ -21,6 +24,7 @@ export function OfferBanner() {
   const [isOpen, setOpen] = useState(false)
   const bodyId = useId()
   const offer = useAtomValue(offerAtom)
+  const hours = useLazyModule(loadHours)
   const { embedded } = useAtomValue(dependenciesAtom)
   const fee = euros(offer.feeEurosPerMonth, htmlLang)
   return (
@@ -37,6 +41,9 @@ export function OfferBanner() {
         <h2 className={styles.title}>{t('offer.title')}</h2>
         <div className={styles.calculator}>
           <PriceCalculator onContinue={() => setOpen(false)} />
+        </div>
+        <div className={styles.hours}>
+          {hours.status === 'ready' && <hours.content.HourlyPrices prices={offer.hours} />}
         </div>
         <p className={styles.fee}>
           <span>{t('offer.fee')}</span>

@@ -5,7 +5,7 @@ import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Mark } from '#logo/Mark.tsx'
-import { estimateAtom } from '#state/estimate.ts'
+import { canEstimateAtom, estimateAtom } from '#state/estimate.ts'
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx'
 import styles from './OfferToggle.module.css'
 
@@ -25,6 +25,7 @@ export function OfferToggle({ isOpen, controls, fee, onPress }: Props) {
   const t = useTranslate()
   const { htmlLang } = useLanguage()
   const estimate = useAtomValue(estimateAtom)
+  const canAsk = useAtomValue(canEstimateAtom) && !estimate
   const price = estimate && {
     month: euros(Math.round(estimate.oursEurosPerYear / 12), htmlLang),
     difference: t(`offer.known.${estimate.outcome}`, { amount: euros(estimate.differenceEuros, htmlLang) }),
@@ -35,6 +36,7 @@ export function OfferToggle({ isOpen, controls, fee, onPress }: Props) {
       <span className={styles.line}>
         <Text>{price ? t('offer.known.line', price) : t('offer.sheet', { fee })}</Text>
       </span>
+      {canAsk && !isOpen && <span className={styles.ask}>{t('offer.sheet.ask')}</span>}
       <span className={styles.short}>
         {price ? (
           <RichText text="offer.known.short" params={price} parts={bold} />

@@ -3,27 +3,26 @@ import { useState } from 'react'
 import type { MessageKey } from '#i18n/message.ts'
 import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { estimateAtom } from '#state/estimate.ts'
-import { isOnAtom } from '#state/features.ts'
-import { offerAtom } from '#state/offer.ts'
+import { useLazyModule } from '#integrations/useLazyModule.ts'
+import { canEstimateAtom, estimateAtom } from '#state/estimate.ts'
 import { FilePick } from '#ui/FilePick.tsx'
 import { CameraIcon, LockIcon, UploadIcon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import styles from './PriceCalculator.module.css'
-import { PriceResult } from './PriceResult.tsx'
 
+const loadResult = () => import('./PriceResult.tsx')
 const accepted = 'application/pdf,.pdf,image/*'
 
 /** "¿Cuánto pagarías?": a bill is read on the device, and the price with us is shown. Not where the tariff call gives no prices. */
 export function PriceCalculator({ onContinue }: { onContinue: () => void }) {
   const t = useTranslate()
   const store = useStore()
-  const isOn = useAtomValue(isOnAtom)
+  const canEstimate = useAtomValue(canEstimateAtom)
   const estimate = useAtomValue(estimateAtom)
-  const { prices, isLoaded } = useAtomValue(offerAtom)
+  const result = useLazyModule(loadResult, estimate !== null)
   const [isReading, setReading] = useState(false)
   const [problem, setProblem] = useState<MessageKey | null>(null)
-  if (!isOn('invoice') || !isOn('estimate') || (isLoaded && !prices)) return null
+  if (!canEstimate) return null
 
   async function take(files: File[]) {
     setReading(true)
@@ -46,8 +45,10 @@ export function PriceCalculator({ onContinue }: { onContinue: () => void }) {
       onFiles={files => void take(files)}
     />
   )
-  if (estimate && !isReading && !problem)
-    return <PriceResult estimate={estimate} onContinue={onContinue} onFiles={files => void take(files)} />
+  if (estimate && result.status === 'ready' && !isReading && !problem)
+    return (
+      <result.content.PriceResult estimate={estimate} onContinue={onContinue} onFiles={files => void take(files)} />
+    )
   return (
     <section className={styles.calculator} aria-labelledby="price-title">
       <h3 className={styles.question} id="price-title">

@@ -5,8 +5,10 @@ import { RichText } from '#i18n/RichText.tsx'
 import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
+import '#i18n/later.ts'
 import { answersAtom } from '#state/answers.ts'
 import type { Estimate } from '#state/estimate.ts'
+import { Calculation } from '#steps/price/Calculation.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FilePick } from '#ui/FilePick.tsx'
 import { ArrowRightIcon, LockIcon } from '#ui/icons.tsx'
@@ -45,6 +47,7 @@ export function PriceResult({ estimate, onContinue, onFiles }: Props) {
         <span data-ours style={{ inlineSize: `${(oursEurosPerYear / most) * 100}%` }} />
       </div>
       <p className={styles.words}>{t('offer.price.basis', { kwh })}</p>
+      <Calculation estimate={estimate} />
       {isRegulated && <p className={styles.words}>{t('supply.estimate.regulated')}</p>}
       <div className={styles.continue}>
         <Button variant="primary" wide iconEnd={<ArrowRightIcon />} onClick={onContinue}>

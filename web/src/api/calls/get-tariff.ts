@@ -1,6 +1,6 @@
 import { defineCall } from '../define-call.ts'
-import { object, optional } from '../response-schemas.ts'
-import { figure, unitPrice } from '../response-values.ts'
+import { list, object, optional } from '../response-schemas.ts'
+import { figure, signedUnitPrice, text, unitPrice } from '../response-values.ts'
 
 /** The figures of the offer, in euros and percent; the banner has a constant for each that is missing. */
 export const getTariff = defineCall('getTariff', {
@@ -21,6 +21,7 @@ export const getTariff = defineCall('getTariff', {
         bonoSocialEurosPerDay: optional(unitPrice),
       }),
     ),
+    hourlyPrices: optional(list(object({ startsAt: text, eurosPerKwh: signedUnitPrice }))),
   }),
   failureMessage: 'error.tariff',
   acceptsEmptyBody: true,
