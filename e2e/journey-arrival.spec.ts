@@ -21,7 +21,7 @@ async function registerHere(page: Page) {
 
 test('a campaign in the address adds its banner and is reported with the registration §2.62 §6.1', async ({ page }) => {
   await page.goto('/__mock/marketing/')
-  await page.getByRole('link', { name: 'Quiero mi mes sin cuota' }).click()
+  await page.getByRole('link', { name: 'Campaña en la dirección' }).click()
   await expect(page).toHaveURL('/?utm_campaign=primavera&utm_source=boletin&utm_medium=correo')
   await expect(banner(page)).toContainText('Tu primer mes sin cuota de gestión.')
   expect(await registerHere(page)).toMatchObject({

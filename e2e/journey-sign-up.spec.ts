@@ -53,7 +53,6 @@ test('from the marketing site to the app: sign up, sign, be a customer §2.52 §
   const store = context.waitForEvent('page')
   await mail.getByRole('link', { name: 'Consíguelo en el App Store' }).click()
   const app = await store
-  await app.getByRole('link', { name: 'Abrir' }).click()
   await expect(app.getByRole('heading', { level: 1, name: 'Hola, Ana' })).toBeVisible()
   await expect(app.getByText('Cambio en marcha')).toBeVisible()
   expect(await isCustomersAlready(page, point)).toBe(true)
@@ -62,7 +61,7 @@ test('from the marketing site to the app: sign up, sign, be a customer §2.52 §
 test('who wants to leave instead comes back to the marketing site with the same query §2.9', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/__mock/marketing/')
-  await page.getByRole('link', { name: 'Quiero mi mes sin cuota' }).click()
+  await page.getByRole('link', { name: 'Campaña en la dirección' }).click()
   await page.getByLabel('Correo electrónico').fill(ana.email)
   await page.getByRole('button', { name: 'Cerrar' }).first().click()
   await page.getByRole('button', { name: 'Salir' }).click()

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { build as bundle } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
 import { build as buildPage } from 'vite'
-import { journeyFileNames, readJourneyFile } from './journey/assets/journey-files.ts'
+import { journeyFileNames, readJourneyFile } from './journey/files.ts'
 import panel from './panel/vite.config.ts'
 
 const folder = import.meta.dirname

@@ -65,7 +65,7 @@ export async function identify(page: Page, document = ana.document) {
 /** The code of the newest text message, read in another tab as on a telephone. */
 async function receivedCode(page: Page): Promise<string> {
   const telephone = await page.context().newPage()
-  await telephone.goto('/__mock/mail?box=sms')
+  await telephone.goto('/__mock/mail')
   await telephone
     .getByRole('link', { name: /Código de firma/ })
     .first()

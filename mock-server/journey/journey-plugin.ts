@@ -1,22 +1,31 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#mock/app-context.ts'
-import { appPlugin } from './app/app-plugin.ts'
-import { assetsPlugin } from './assets/assets-plugin.ts'
+import { appPlugin } from './app-plugin.ts'
 import { chatbotPlugin } from './chatbot/chatbot-plugin.ts'
+import { filesPlugin } from './files.ts'
 import { legalPlugin } from './legal/legal-plugin.ts'
 import { mailboxPlugin } from './mail/mailbox-plugin.ts'
-import { marketingPlugin } from './marketing/marketing-plugin.ts'
+import { marketingPlugin } from './marketing-plugin.ts'
+import { createServe } from './page/page.ts'
 import { signInPlugin } from './sign-in/sign-in-plugin.ts'
 import { signaturePlugin } from './signature/signature-plugin.ts'
 
-/** The parties outside the wizard. */
+const maxFormBytes = 16 * 1024
+
+/** The parties outside the wizard. Their pages have forms; the product API accepts JSON only. */
 export async function journeyPlugin(app: FastifyInstance, context: AppContext) {
-  await app.register(assetsPlugin)
-  await app.register(marketingPlugin, context)
-  await app.register(legalPlugin, context)
-  await app.register(signInPlugin, context)
-  await app.register(chatbotPlugin, context)
-  await app.register(mailboxPlugin, context)
-  await app.register(signaturePlugin, context)
-  await app.register(appPlugin, context)
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: maxFormBytes },
+    (_, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+  )
+  const serve = createServe(context)
+  filesPlugin(app)
+  marketingPlugin(app, serve)
+  legalPlugin(app, serve)
+  signInPlugin(app, serve, context.world)
+  chatbotPlugin(app, serve)
+  mailboxPlugin(app, serve)
+  signaturePlugin(app, serve)
+  appPlugin(app, serve)
 }

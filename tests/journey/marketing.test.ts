@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { brand } from '#brand/brand.ts'
-import { mark } from '#brand/drawings.ts'
 import { campaignFromCookie, campaignFromQuery, hasPartnerMarker } from '#domain/campaign.ts'
-import { creditorCif } from '#domain/creditor-cif.ts'
-import { type EntryPointName, entryPoints } from '#mock/journey/marketing/entry-points.ts'
+import { type EntryPointName, entryPoints } from '#mock/journey/marketing-plugin.ts'
 import { campaigns, referrals } from '#mock/world/offers.ts'
 import { traveller, webOrigin } from './traveller.ts'
 
@@ -55,15 +53,6 @@ test('the page lists every entry point', async () => {
   for (const name of Object.keys(entryPoints)) expect(page).toContain(`href="/__mock/marketing/from/${name}"`)
 })
 
-test('an unknown entry point is a 404 page', async () => {
-  const { see } = await traveller()
-  expect(await see('/__mock/marketing/from/nowhere')).toMatchObject({
-    status: 404,
-    title: expect.stringContaining('no existe'),
-  })
-  expect(await see('/__mock/marketing/from/toString')).toMatchObject({ status: 404 })
-})
-
 test('the attribution cookies can be deleted', async () => {
   const { fill } = await traveller()
   const { status, headers } = await fill('/__mock/marketing/forget')
@@ -85,41 +74,10 @@ test('a customer who returns from the wizard can continue with the same query st
   expect((await see('/__mock/marketing/', { referer: 'not an address' })).status).toBe(200)
 })
 
-test('the page for existing customers leads to the app', async () => {
-  const { see } = await traveller()
-  const { status, page } = await see(`/__mock/marketing/${brand.marketing.aboutApp}`)
-  expect(status).toBe(200)
-  expect(page).toContain('class="button" href="/__mock/app"')
-})
-
-test('the site redirects to its root', async () => {
+test('the site redirects to its root, and customers to the app; an unknown entry point is a 404', async () => {
   const { see } = await traveller()
   expect(await see('/__mock/marketing')).toMatchObject({ status: 302, to: '/__mock/marketing/' })
-})
-
-test('the pages draw the brand’s own mark', async () => {
-  const { see } = await traveller()
-  const { page } = await see('/__mock/marketing/')
-  for (const { d } of mark.shapes) expect(page).toContain(d)
-})
-
-test('the brand’s own pages, the site and the app, end with whom to ask, the legal documents and the company', async () => {
-  const { see } = await traveller()
-  const pages = [
-    '/__mock/marketing/',
-    '/__mock/marketing/no-such-page',
-    `/__mock/marketing/${brand.marketing.aboutApp}`,
-    '/__mock/app',
-  ]
-  for (const [language, hours] of Object.entries(brand.supportHours)) {
-    for (const address of pages) {
-      const { page } = await see(address, { cookie: `language=${language}` })
-      const [footer = ''] = /<footer.*<\/footer>/s.exec(page) ?? []
-      const where = `${address} in ${language}`
-      for (const words of [brand.supportPhone, hours, brand.supportEmail, creditorCif(brand.creditor)])
-        expect(footer, where).toContain(words)
-      for (const document of ['legalNotice', 'privacy', 'accessibility'] as const)
-        expect(footer, where).toContain(brand.documents[document])
-    }
-  }
+  expect(await see(`/__mock/marketing/${brand.marketing.aboutApp}`)).toMatchObject({ to: '/__mock/app' })
+  for (const name of ['nowhere', 'toString'])
+    expect(await see(`/__mock/marketing/from/${name}`)).toMatchObject({ status: 404 })
 })

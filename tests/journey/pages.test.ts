@@ -14,19 +14,16 @@ async function everyPage() {
   const { address: letter } = await outside.openMail()
   const addresses = [
     '/__mock/marketing/',
-    '/__mock/marketing/no-such-page',
-    ...[brand.marketing.aboutApp, ...Object.values(brand.documents)].map(path => `/__mock/marketing/${path}`),
+    ...Object.values(brand.documents).map(path => `/__mock/marketing/${path}`),
     chooser,
     '/__mock/chatbot',
     '/__mock/mail',
-    '/__mock/mail?box=sms',
     '/__mock/mail/no-such-mail',
     letter,
     `/__mock/sign/${contract}`,
     `/__mock/sign/${contract}/cancel`,
     '/__mock/sign/no-such-contract',
     '/__mock/app',
-    '/__mock/app/store/apple',
   ]
   return { outside, addresses }
 }

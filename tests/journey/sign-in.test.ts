@@ -24,7 +24,7 @@ test('the popup lists people, among them one without a family name and one custo
 test('the popup can be cancelled, and access can be denied', async () => {
   const { see } = await traveller()
   const { page } = await see(popup({ ...asked, lng: 'en' }))
-  expect(page).toMatch(/<button type="button" class="button" data-variant="quiet"><span class="face">Cancel</)
+  expect(page).toMatch(/<button class="button" data-variant="secondary"><span class="face">Cancel</)
   expect(page).toContain('data-error="access_denied"')
   expect(page).not.toContain('data-state')
   expect((await see(popup({ ...asked, state: 'a"b' }))).page).toContain(' data-state="a&quot;b"')

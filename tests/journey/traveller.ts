@@ -49,10 +49,10 @@ export async function traveller(options: AppOptions = {}) {
       }
       return body.contracts[0]?.id ?? ''
     },
-    /** Opens the newest mail of a box, as a press on its line does. */
-    async openMail(box: 'mail' | 'sms' = 'mail') {
-      const { page } = await see(`/__mock/mail?box=${box}`)
-      const address = /class="mails lined">\s*<li[^>]*><a class="choice" href="([^"]+)"/.exec(page)?.[1] ?? ''
+    /** Opens the newest mail, as a press on its line does. */
+    async openMail() {
+      const { page } = await see('/__mock/mail')
+      const address = /<a class="choice stack" href="([^"]+)"/.exec(page)?.[1] ?? ''
       return { address, ...(await see(address)) }
     },
   }
@@ -60,6 +60,6 @@ export async function traveller(options: AppOptions = {}) {
 
 /** The six digits of the newest text message. */
 export async function receivedCode({ openMail }: Awaited<ReturnType<typeof traveller>>): Promise<string> {
-  const { page } = await openMail('sms')
+  const { page } = await openMail()
   return (/<strong>(\d{3} \d{3})<\/strong>/.exec(page)?.[1] ?? '').replace(' ', '')
 }

@@ -1,16 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { brand } from '#brand/brand.ts'
+import { icon, mark } from '../page/controls.ts'
 import { html } from '../page/html.ts'
-import { icon } from '../page/icons.ts'
-import { type Page, servePage } from '../page/layout.ts'
-import { mark } from '../page/logo.ts'
-import type { PageContext } from '../page/page-context.ts'
+import type { Page, PageContext, Serve } from '../page/page.ts'
 
 const questions = ['cups', 'sign', 'switch'] as const
 
 /** The chatbot in its frame. */
-export async function chatbotPlugin(app: FastifyInstance, { webOrigin }: { webOrigin: string }) {
-  app.get('/__mock/chatbot', servePage(webOrigin, chatbotPage))
+export function chatbotPlugin(app: FastifyInstance, serve: Serve) {
+  app.get('/__mock/chatbot', serve(chatbotPage))
 }
 
 /**
@@ -23,12 +21,12 @@ function chatbotPage({ t }: PageContext): Page {
       html`<li><button type="button" class="target" data-answer="${t(`chat.${name}.answer`)}">${t(`chat.${name}`)}</button></li>`,
   )
   const body = html`<div class="chat" data-state="closed">
-<p class="chat-note outlined" role="status"><button type="button" class="target" data-do="open">${t('chat.note')}</button><button type="button" class="icon-button" data-do="close" aria-label="${t('chat.note.close')}">${icon('close')}</button></p>
+<p class="chat-note outlined row" role="status"><button type="button" class="target" data-do="open">${t('chat.note')}</button><button type="button" class="icon-button" data-do="close" aria-label="${t('chat.note.close')}">${icon('close')}</button></p>
 <button type="button" class="chat-launcher" data-do="open" aria-label="${t('chat.open')}">${icon('chat')}</button>
 <main id="content" class="chat-panel outlined" aria-label="${t('chat.title')}">
 <header class="row">${mark}<h1>${t('chat.title')}</h1><button type="button" class="icon-button" data-do="close" aria-label="${t('chat.close')}">${icon('close')}</button></header>
-<div class="chat-log" role="log" tabindex="0" aria-label="${t('chat.log')}"><p data-from="bot">${t('chat.hello', { brand: brand.name })}</p></div>
-<ul class="chat-questions row">${items}</ul>
+<div class="chat-log stack" role="log" tabindex="0" aria-label="${t('chat.log')}"><p data-from="bot">${t('chat.hello', { brand: brand.name })}</p></div>
+<ul class="row">${items}</ul>
 <form class="chat-form row" data-answer="${t('chat.answer', { email: brand.supportEmail })}"><label for="message" class="hidden">${t('chat.message')}</label><input class="control" id="message" autocomplete="off" maxlength="500" required><button class="icon-button" aria-label="${t('chat.send')}">${icon('send')}</button></form>
 </main>
 </div>`

@@ -1,36 +1,65 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { servePage } from '../page/layout.ts'
-import { createPageContext } from '../page/page-context.ts'
-import { confirmEmail, findLatestContract, getJourney } from '../state/journey.ts'
-import { mailUrl } from './letter.ts'
-import { isTextMessage, mailboxPage } from './mailbox-page.ts'
+import type { FastifyInstance } from 'fastify'
+import { formatDate } from '../page/controls.ts'
+import { html, type Markup } from '../page/html.ts'
+import { header, type Page, type PageContext, type Serve } from '../page/page.ts'
+import { confirmEmail, findLatestContract, type Mail } from '../state/journey.ts'
+import { getSender, getSubject, letter, mailUrl } from './letter.ts'
 
-type ById = { Params: { id: string } }
+const home = '/__mock/mail'
 
 /** The customer's mailbox and telephone: every e-mail and text message of this session. */
-export async function mailboxPlugin(app: FastifyInstance, { webOrigin }: { webOrigin: string }) {
-  const list = servePage<FastifyRequest<{ Querystring: { box?: string } }>>(webOrigin, (context, { query }) =>
-    mailboxPage(context, query.box === 'sms' ? 'sms' : 'mail'),
-  )
-  app.get('/__mock/mail', list)
+export function mailboxPlugin(app: FastifyInstance, serve: Serve) {
+  const find = ({ journey, params }: PageContext) => journey.outbox.find(({ id }) => id === params.id)
 
-  const open = servePage<FastifyRequest<ById>>(webOrigin, (context, { params }) => {
-    const mail = getJourney(context.session).outbox.find(({ id }) => id === params.id)
-    if (!mail) return { ...mailboxPage(context, 'mail', 'unknown'), status: 404 }
+  app.get(home, serve(mailboxPage))
+
+  const open = (context: PageContext) => {
+    const mail = find(context)
+    if (!mail) return { ...mailboxPage(context, 'unknown'), status: 404 }
     mail.isRead = true
-    return mailboxPage(context, isTextMessage(mail) ? 'sms' : 'mail', mail)
-  })
-  app.get('/__mock/mail/:id', open)
+    return mailboxPage(context, mail)
+  }
+  app.get(`${home}/:id`, serve(open))
 
-  /** The link of the confirmation e-mail: whoever follows it owns the mailbox. */
-  app.get<ById>('/__mock/mail/:id/confirm', (request, reply) => {
-    const { id } = request.params
-    const { session, wizardUrl } = createPageContext(request, reply, webOrigin)
-    const journey = getJourney(session)
-    const mail = journey.outbox.find(each => each.id === id && each.kind === 'email-confirmation')
-    if (!mail) return reply.redirect(mailUrl({ id }), 303)
+  /** The link of the confirmation e-mail: who follows it owns the mailbox. */
+  const confirm = (context: PageContext) => {
+    const { journey, wizardUrl, params } = context
+    const mail = find(context)
+    if (mail?.kind !== 'email-confirmation') return mailUrl({ id: params.id ?? '' })
     confirmEmail(journey, mail.to)
     const contract = findLatestContract(journey)?.stage.status === 'signed' ? 'signed' : 'pending'
-    return reply.redirect(wizardUrl(`/user-confirmed?${new URLSearchParams({ contract })}`), 303)
+    return wizardUrl(`/user-confirmed?${new URLSearchParams({ contract })}`)
+  }
+  app.get(`${home}/:id/confirm`, serve(confirm))
+}
+
+/** A webmail: the list of messages, and the open one. The first heading is its subject, or else the mailbox. */
+function mailboxPage(context: PageContext, open?: Mail | 'unknown'): Page {
+  const { t } = context
+  const owner = t('mail.owner')
+  const mail = typeof open === 'object' ? open : undefined
+  const heading = open ? html`h2` : html`h1`
+  const missing = html`<h1>${t('mail.unknown.title')}</h1><p>${t('mail.unknown.text')}</p>`
+  const body = html`${header(context, owner, home)}
+<div class="mailbox"${open && html` data-reading`}>
+<main id="content">
+<section class="stack" aria-labelledby="list-title"><${heading} id="list-title">${t('mail.inbox')}</${heading}>${mailList(context, mail)}</section>
+<section class="stack" aria-label="${t('mail.reading')}">
+${open && html`<p><a class="target" href="${home}">${t('mail.back')}</a></p>`}
+${mail ? letter(context, mail) : open ? missing : html`<p>${t('mail.choose')}</p>`}
+</section>
+</main>
+</div>`
+  return { title: mail ? getSubject(t, mail) : t('mail.inbox'), owner, body }
+}
+
+/** The newest first. */
+function mailList({ t, language, journey }: PageContext, open: Mail | undefined): Markup {
+  if (journey.outbox.length === 0) return html`<p>${t('mail.none')}</p>`
+  const items = journey.outbox.toReversed().map(mail => {
+    const time = formatDate(mail.at, language, { dateStyle: 'short', timeStyle: 'short' })
+    const isNew = !mail.isRead && mail !== open
+    return html`<li${isNew && html` class="unread"`}><a class="choice stack" href="${mailUrl(mail)}"${mail === open && html` aria-current="true"`}><span class="subject">${getSubject(t, mail)}${isNew && html`<span class="hidden"> · ${t('mail.new')}</span>`}</span><span class="small">${getSender(t, mail)} · ${time}</span></a></li>`
   })
+  return html`<ul class="card lined">${items}</ul>`
 }

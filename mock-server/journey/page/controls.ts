@@ -1,61 +1,77 @@
-import { html, type Markup, type Piece } from './html.ts'
-import { type IconName, icon } from './icons.ts'
+import { brand } from '#brand/brand.ts'
+import * as drawings from '#brand/drawings.ts'
+import { htmlLang } from '#i18n/languages.ts'
+import { html, Markup, type Piece } from './html.ts'
+import type { PageLanguage } from './texts.ts'
 
-interface ButtonOptions {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'link'
-  /** As wide as its container. */
-  wide?: boolean
+const { viewBox, shapes } = drawings.mark
+
+/** The brand's mark. */
+export const mark = html`<svg class="mark" viewBox="${viewBox}" aria-hidden="true">${shapes.map(
+  ({ d, fill = 'none', stroke = 'none', strokeWidth = 0 }) =>
+    html`<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${strokeWidth}"/>`,
+)}</svg>`
+
+export const logo = html`<span class="logo">${mark}${brand.name}</span>`
+
+// In the product's style: a 20 px box, 2 px round strokes, the colour and size of the text beside it.
+const paths = {
+  chat: 'M3 4h14v9.6H9.4L5.6 17v-3.4H3z',
+  check: 'm4.2 10.6 3.8 3.8 7.8-8.6',
+  close: 'm5 5 10 10M15 5 5 15',
+  info: 'M10 17.2a7.2 7.2 0 1 0 0-14.4 7.2 7.2 0 0 0 0 14.4zM10 9.3v4.2M10 6.4v.1',
+  send: 'M3 10 17 3.5 12.5 17 9.3 11zm6.3 1L17 3.5',
+  warning: 'M10 3 2.2 16.5h15.6zm0 5.3v3.6m0 2.2v.1',
+} as const
+
+/** An icon; always decoration beside words that say the same. */
+export function icon(name: keyof typeof paths): Markup {
+  return html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="${new Markup(paths[name])}"/></svg>`
 }
 
+type Variant = 'primary' | 'secondary' | 'link'
+
 /** A link in the style of the product's button. */
-export function buttonLink(url: string, words: Piece, { variant = 'primary', wide }: ButtonOptions = {}): Markup {
-  return html`<a class="button" href="${url}" data-variant="${variant}"${wide && html` data-wide`}><span class="face">${words}</span></a>`
+export function buttonLink(url: string, words: Piece): Markup {
+  return html`<a class="button" href="${url}" data-variant="primary"><span class="face">${words}</span></a>`
 }
 
 /** The submit button of a form. */
-export function submitButton(words: Piece, { variant = 'primary', wide }: ButtonOptions = {}): Markup {
-  return html`<button class="button" data-variant="${variant}"${wide && html` data-wide`}><span class="face">${words}</span></button>`
+export function submitButton(words: Piece, variant: Variant = 'primary'): Markup {
+  return html`<button class="button" data-variant="${variant}"><span class="face">${words}</span></button>`
 }
 
 /** A form of one button, for actions that change something. */
-export function buttonForm(action: string, words: Piece, options: ButtonOptions = {}): Markup {
-  return html`<form method="post" action="${action}">${submitButton(words, options)}</form>`
+export function buttonForm(action: string, words: Piece, variant?: Variant): Markup {
+  return html`<form method="post" action="${action}">${submitButton(words, variant)}</form>`
 }
 
 interface FieldOptions {
   name: string
   label: string
-  hint?: string
+  hint: string
   /** Why the submitted value was rejected; the field then gets the focus. */
-  error?: string | false
+  error: string | false
   value?: string | undefined
   autocomplete?: string
-  inputmode?: 'numeric'
-  maxlength: number
+  inputmode?: 'text' | 'numeric'
 }
 
-/** A labelled input for a code: digits and letters that are compared one by one. Hint and error are read out with it. */
+/** A labelled input for a code. Hint and error are read out with it. */
 export function codeField(options: FieldOptions): Markup {
-  const { name, label, hint, error, value = '', autocomplete = 'off', inputmode, maxlength } = options
-  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
-  const attributes: Piece[] = [
-    inputmode && html` inputmode="${inputmode}"`,
-    describedBy && html` aria-describedby="${describedBy}"`,
-    error && html` aria-invalid="true" autofocus`,
-  ]
+  const { name, label, hint, error, value = '', autocomplete = 'off', inputmode = 'text' } = options
+  const state = error && html` aria-invalid="true" autofocus`
   return html`<div class="field">
 <label for="${name}">${label}</label>
-${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-<input class="control" id="${name}" name="${name}" value="${value}" autocomplete="${autocomplete}" required maxlength="${maxlength}" data-code autocapitalize="characters" spellcheck="false"${attributes}>
-${error && html`<p class="error" id="${name}-error">${icon('warning')} ${error}</p>`}
+<p class="hint" id="${name}-hint">${hint}</p>
+<input class="control" id="${name}" name="${name}" value="${value}" autocomplete="${autocomplete}" inputmode="${inputmode}" required maxlength="42" spellcheck="false" aria-describedby="${name}-hint${error && ` ${name}-error`}"${state}>
+${error && html`<p class="error row" id="${name}-error">${icon('warning')} ${error}</p>`}
 </div>`
 }
 
-const toneIcons = { info: 'info', success: 'check', warning: 'warning', error: 'warning' } as const
-
-/** A sentence that stands out; its icon shows the tone without colour. */
-export function notice(tone: keyof typeof toneIcons, words: Piece): Markup {
-  return html`<div class="notice" data-tone="${tone}">${icon(toneIcons[tone])}<div>${words}</div></div>`
+/** A sentence that stands out. */
+export function notice(tone: 'info' | 'error', words: Piece): Markup {
+  return html`<div class="notice" data-tone="${tone}">${icon(tone === 'info' ? 'info' : 'warning')}<p>${words}</p></div>`
 }
 
 /** A link that opens a new tab, with a hint for screen readers. */
@@ -63,15 +79,22 @@ export function newTabLink(url: string, words: string, hint: string): Markup {
   return html`<a href="${url}" target="_blank" rel="noopener">${words}<span class="hidden"> ${hint}</span></a>`
 }
 
-/** A list of terms with their descriptions. `look`: more classes. */
-export function facts(rows: readonly (readonly [term: string, description: Piece])[], look = ''): Markup {
-  return html`<dl class="facts${look && ` ${look}`}">${rows.map(([term, text]) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>`
+/** A list of terms with their descriptions. */
+export function facts(rows: readonly (readonly [term: string, description: Piece])[]): Markup {
+  return html`<dl class="facts">${rows.map(([term, text]) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>`
 }
 
 /** A section with a heading; its id is the heading's. */
-export function titledSection(kind: string, id: string, picture: IconName, title: string, content: Piece): Markup {
-  return html`<section class="${kind}" aria-labelledby="${id}">
-<h2 class="row" id="${id}">${icon(picture)} ${title}</h2>
-${content}
-</section>`
+export function titledSection(kind: string, id: string, title: string, content: Piece): Markup {
+  return html`<section class="${kind} stack" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`
+}
+
+/** An amount in euros: `3,90 €`, `€3.90`. */
+export function formatEuros(amount: number, language: PageLanguage): string {
+  return new Intl.NumberFormat(htmlLang(language), { style: 'currency', currency: 'EUR' }).format(amount)
+}
+
+/** A moment in milliseconds, in the product's time zone. */
+export function formatDate(at: number, language: PageLanguage, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(htmlLang(language), { ...options, timeZone: 'Europe/Madrid' }).format(at)
 }

@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { incrementCounter, sessionTime } from '#mock/sessions/session.ts'
+import type { FastifyInstance } from 'fastify'
+import { incrementCounter } from '#mock/sessions/session.ts'
 import { seededRandom } from '#mock/shared/seeded.ts'
 import { supplyPointKey } from '#mock/world/world.ts'
-import { acceptForms, formValue, sendPage } from '../page/layout.ts'
-import { createPageContext, type JourneyOptions, type PageContext } from '../page/page-context.ts'
-import { getJourney, queueMail } from '../state/journey.ts'
+import type { Page, PageContext, Serve } from '../page/page.ts'
+import { queueMail } from '../state/journey.ts'
 import {
   confirmCode,
   endSigning,
@@ -17,69 +16,58 @@ import {
 import { cancelPage, signingPage, unknownPage } from './signing-page.ts'
 import { resultUrl, signUrl } from './urls.ts'
 
-type Action = (signing: Signing, context: PageContext, body: unknown, reply: FastifyReply) => FastifyReply
+type Action = (context: PageContext, signing: Signing) => Page | string
 
 /** The digital-signature provider: identify, read, confirm by SMS code; or cancel, or let it expire. */
-export async function signaturePlugin(app: FastifyInstance, { webOrigin, clock }: JourneyOptions) {
-  acceptForms(app)
+export function signaturePlugin(app: FastifyInstance, serve: Serve) {
+  const handle = (action: Action) =>
+    serve(context => {
+      const signing = context.journey.signings.get(context.params.id ?? '')
+      if (!signing) return unknownPage(context)
+      expireWhenLate(signing, context.now)
+      if (!isFinal(signing)) return action(context, signing)
+      return context.isPost ? signUrl(signing) : signingPage(context, signing)
+    })
+  const onPost = (path: string, action: Action) => app.post(`/__mock/sign/:id/${path}`, handle(action))
 
-  const handle = (action: Action) => (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
-    const context = createPageContext(request, reply, webOrigin)
-    const signing = getJourney(context.session).signings.get(request.params.id)
-    if (!signing) return sendPage(reply, context, unknownPage(context))
-    expireWhenLate(signing, sessionTime(context.session, clock))
-    if (request.method === 'POST' && isFinal(signing)) return reply.redirect(signUrl(signing), 303)
-    return action(signing, context, request.body, reply)
-  }
-  const onGet = (path: string, action: Action) => app.get(`/__mock/sign/:id${path}`, handle(action))
-  const onPost = (path: string, action: Action) => app.post(`/__mock/sign/:id${path}`, handle(action))
-
-  /** Tells the customer the outcome by e-mail, and the wizard by redirecting to its result page. */
-  function finish(signing: Signing, context: PageContext, reply: FastifyReply) {
-    const { session } = context
-    const { id, about, agreement, stage } = signing
-    const { email: to, iban, cups } = agreement
-    const isSigned = stage.status === 'signed'
-    const journey = getJourney(session)
-    if (about === 'contract') {
-      if (isSigned) session.signedSupplyPoints.add(supplyPointKey(cups))
-      const kind = isSigned ? 'contract-signed' : 'contract-cancelled'
-      queueMail(session, journey, { kind, to, contractId: id }, sessionTime(session, clock))
-    } else if (isSigned) queueMail(session, journey, { kind: 'iban-changed', to, iban }, sessionTime(session, clock))
-    return reply.redirect(resultUrl(context, signing), 303)
-  }
-
-  const show: Action = (signing, context, _, reply) => sendPage(reply, context, signingPage(context, signing))
-
-  onGet('', show)
-  onGet('/cancel', (signing, context, body, reply) =>
-    isFinal(signing) ? show(signing, context, body, reply) : sendPage(reply, context, cancelPage(context, signing)),
-  )
-  onPost('/identity', (signing, context, body, reply) => {
-    const typed = formValue(body, 'document')
+  app.get('/__mock/sign/:id', handle(signingPage))
+  app.get('/__mock/sign/:id/cancel', handle(cancelPage))
+  onPost('identity', (context, signing) => {
+    const typed = context.form('document')
     const error = identifySigner(signing, typed)
-    if (error) return sendPage(reply, context, signingPage(context, signing, { error, typed }))
-    return reply.redirect(signUrl(signing), 303)
+    return error ? signingPage(context, signing, { error, typed }) : signUrl(signing)
   })
-  onPost('/agree', (signing, { session }, _, reply) => {
+  onPost('agree', ({ session, journey, now }, signing) => {
     const chance = seededRandom(`${session.seed} ${session.id} code ${incrementCounter(session, 'codes')}`)
     const code = String(Math.floor(chance * 1_000_000)).padStart(6, '0')
-    const to = signing.agreement.phoneNumber
     if (expectCode(signing, code))
-      queueMail(session, getJourney(session), { kind: 'signing-code', to, code }, sessionTime(session, clock))
-    return reply.redirect(signUrl(signing), 303)
+      queueMail(session, journey, { kind: 'signing-code', to: signing.agreement.phoneNumber, code }, now)
+    return signUrl(signing)
   })
-  onPost('/code', (signing, context, body, reply) => {
-    const error = confirmCode(signing, formValue(body, 'code'))
-    if (error) return sendPage(reply, context, signingPage(context, signing, { error }))
-    return isFinal(signing) ? finish(signing, context, reply) : reply.redirect(signUrl(signing), 303)
+  onPost('code', (context, signing) => {
+    const error = confirmCode(signing, context.form('code'))
+    if (error) return signingPage(context, signing, { error })
+    return isFinal(signing) ? finish(context, signing) : signUrl(signing)
   })
-  onPost('/cancel', (signing, context, _, reply) => {
+  onPost('cancel', (context, signing) => {
     endSigning(signing, 'cancelled')
-    return finish(signing, context, reply)
+    return finish(context, signing)
   })
-  onPost('/expire', (signing, _context, _body, reply) => {
+  onPost('expire', (_, signing) => {
     endSigning(signing, 'expired')
-    return reply.redirect(signUrl(signing), 303)
+    return signUrl(signing)
   })
+}
+
+/** Tells the customer the outcome by e-mail, and the wizard by the URL of its result page. */
+function finish(context: PageContext, signing: Signing): string {
+  const { session, journey, now } = context
+  const { id, about, agreement, stage } = signing
+  const { email: to, iban, cups } = agreement
+  const isSigned = stage.status === 'signed'
+  if (about === 'contract') {
+    if (isSigned) session.signedSupplyPoints.add(supplyPointKey(cups))
+    queueMail(session, journey, { kind: isSigned ? 'contract-signed' : 'contract-cancelled', to, contractId: id }, now)
+  } else if (isSigned) queueMail(session, journey, { kind: 'iban-changed', to, iban }, now)
+  return resultUrl(context, signing)
 }

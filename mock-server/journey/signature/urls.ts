@@ -1,6 +1,5 @@
 import { isMobileDevice } from '#domain/device.ts'
-import type { PageContext } from '../page/page-context.ts'
-import { getJourney } from '../state/journey.ts'
+import type { PageContext } from '../page/page.ts'
 import type { Signing } from '../state/signing.ts'
 
 /** The provider's URL for something to sign, or for an action on it. */
@@ -9,18 +8,18 @@ export function signUrl({ id }: Pick<Signing, 'id'>, action = ''): string {
 }
 
 /** The wizard's page for the outcome of a signature. An expired one counts as cancelled. */
-export function resultUrl({ wizardUrl, userAgent, session }: PageContext, signing: Signing): string {
+export function resultUrl({ wizardUrl, headers, journey }: PageContext, signing: Signing): string {
   const { id, about, registrationId, kind, stage, agreement } = signing
   const outcome = stage.status === 'signed' ? 'confirmed' : 'cancelled'
-  const device = getDeviceNumber(userAgent)
+  const device = getDeviceNumber(headers['user-agent'])
   if (about === 'iban') return wizardUrl(`/iban-${outcome}?${new URLSearchParams({ device })}`)
-  const email = getJourney(session).confirmedEmails.has(agreement.email) ? 'confirmed' : 'pending'
+  const email = journey.confirmedEmails.has(agreement.email) ? 'confirmed' : 'pending'
   const query = new URLSearchParams({ device, id, registration_id: registrationId, kind, email })
   return wizardUrl(`/contract-${outcome}?${query}`)
 }
 
 /** The device on which something was signed. The specification says that 0 and 1 are phones: here Android and Apple; 2 is anything else. */
-function getDeviceNumber(userAgent: string | undefined): '0' | '1' | '2' {
-  if (userAgent === undefined || !isMobileDevice(userAgent)) return '2'
+function getDeviceNumber(userAgent = ''): '0' | '1' | '2' {
+  if (!isMobileDevice(userAgent)) return '2'
   return /Android/i.test(userAgent) ? '0' : '1'
 }

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { legalDocuments } from './legal/company.ts'
+import { pageLanguages } from './page/texts.ts'
+
+const top = fileURLToPath(new URL('../..', import.meta.url))
+const own = join(top, 'mock-server/journey')
+const { resolve } = createRequire(import.meta.url)
+// The package exports its flags as components only; the files are beside its package.json.
+const flag = (code: string) => join(dirname(resolve('country-flag-icons/package.json')), '3x2', `${code}.svg`)
+const legalTexts = legalDocuments.flatMap(each => pageLanguages.map(language => `${each}.${language}.html`))
+
+/** Where each file is that pages load or are made of, by its name in the package. */
+const sources: Record<string, () => string> = {
+  'journey/figtree.woff2': () => resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+  'journey/icon.svg': () => join(top, 'web/src/brand/public/favicon.svg'),
+  'journey/flags/ES.svg': () => flag('ES'),
+  'journey/flags/GB.svg': () => flag('GB'),
+  'journey/chatbot.js': () => join(own, 'chatbot/chatbot.js'),
+  'journey/popup.js': () => join(own, 'sign-in/popup.js'),
+  'google/client.js': () => join(own, 'sign-in/client.js'),
+  'journey/trustbox.css': () => join(own, 'reviews/trustbox.css'),
+  'journey/trustbox.js': () => join(own, 'reviews/trustbox.js'),
+  'reviews.js': () => join(own, 'reviews/reviews.js'),
+  'trustbox.html': () => join(own, 'reviews/trustbox.html'),
+  ...Object.fromEntries(legalTexts.map(name => [`legal/${name}`, () => join(own, 'legal/texts', name)])),
+}
+const stylesheet = 'journey/style.css'
+
+export const journeyFileNames = [...Object.keys(sources), stylesheet]
+
+/** The package has them beside its code. */
+const packed = new URL('./files/', import.meta.url)
+const isPacked = existsSync(packed)
+
+/** Reads a file of the journey, each time again, so that a change shows at once. */
+export function readJourneyFile(name: string): string | Buffer {
+  if (isPacked) return readFileSync(new URL(name, packed))
+  if (name === stylesheet) return createStylesheet()
+  const source = sources[name]
+  if (!source) throw new Error(`The journey has no file ${name}.`)
+  return readFileSync(source())
+}
+
+/** The product's own tokens, base styles, buttons, eyebrows and notices, then the styles of the journey. */
+function createStylesheet(): string {
+  const product = (path: string) => readFileSync(join(top, 'web/src', `${path}.css`), 'utf8')
+  const layer = (name: string) => `@layer ${name} {\n${product(`styles/${name}`)}\n}\n`
+  const parts = ['ui/Button', 'ui/Eyebrow', 'ui/Notice', 'ui/VisuallyHidden', 'ui/icons', 'logo/Logo', 'logo/Mark']
+  return [
+    '@layer reset, tokens, base, components;\n',
+    product('styles/fonts').replace(/url\('[^']+'\)/, "url('/__mock/journey/figtree.woff2')"),
+    ...['reset', 'tokens', 'base'].map(layer),
+    product('brand/brand'),
+    ...parts.map(each => product(`${each}.module`)),
+    readFileSync(join(own, 'style.css'), 'utf8'),
+  ].join('\n')
+}
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** Serves stylesheet, font, flags and the scripts that third parties serve to the wizard. */
+export function filesPlugin(app: FastifyInstance) {
+  for (const name of journeyFileNames.filter(each => extname(each) !== '.html'))
+    app.get(`/__mock/${name}`, (_, reply) => sendFile(reply, name))
+  // What a TrustBox shows in its frame; its script reads the rest from the address.
+  app.get('/__mock/trustboxes/:template/index.html', (_, reply) => {
+    reply.header('content-security-policy', "default-src 'none'; script-src 'self'; style-src 'self'")
+    return sendFile(reply, 'trustbox.html')
+  })
+}
+
+function sendFile(reply: FastifyReply, name: string): FastifyReply {
+  return reply
+    .type(types[extname(name)] ?? 'application/octet-stream')
+    .header('cache-control', 'no-cache')
+    .send(readJourneyFile(name))
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify'
+import { brand } from '#brand/brand.ts'
+import { providerFeeEurosPerMonth, savingsUpToPercentPerMonth } from '#domain/limits.ts'
+import { languageKey } from '#i18n/detect-language.ts'
+import { setExpiringCookie } from '#mock/sessions/expiry.ts'
+import { HttpError } from '#mock/shared/problem.ts'
+import { buttonForm, buttonLink, formatEuros, logo, notice } from './page/controls.ts'
+import { html, type Markup } from './page/html.ts'
+import { header, languageParameter, type Page, type PageContext, type Serve } from './page/page.ts'
+import { renderStrong } from './page/texts.ts'
+
+/** A way by which customers come to the wizard, with the attribution that it carries. */
+interface EntryPoint {
+  query?: Record<string, string>
+  cookies?: Record<string, string>
+}
+
+/** One entry point per way that the specification knows, by its name in the site's addresses. */
+export const entryPoints = {
+  plain: {},
+  campaign: { query: { utm_campaign: 'primavera', utm_source: 'boletin', utm_medium: 'correo' } },
+  'campaign-cookie': { cookies: { campaign: '{"campaign":"coche","source":"valla","medium":"qr"}' } },
+  'campaign-unknown': { query: { utm_campaign: 'otono-pasado' } },
+  referral: { query: { referralToken: 'AMIGA-7Q2M' } },
+  'referral-cookie': { cookies: { campaign: '{"referralToken":"AMIGO-3K9T"}' } },
+  utm: { query: { utm_source: 'podcast', utm_medium: 'audio' } },
+  partner: { query: { utm_source: brand.partnerMarker, utm_medium: 'ranking' } },
+  affiliate: { cookies: { tduid: '3f9c0a7d51b84e2c' } },
+} as const satisfies Record<string, EntryPoint>
+
+export type EntryPointName = keyof typeof entryPoints
+
+const site = '/__mock/marketing'
+
+/** The retailer's public site as far as the journey needs it: entry points to the wizard, and the page that customers return to. */
+export function marketingPlugin(app: FastifyInstance, serve: Serve) {
+  app.get(site, (_, reply) => reply.redirect(`${site}/`))
+  app.get(`${site}/`, serve(homePage))
+  // Where a customer with an account is sent from a computer.
+  app.get(`${site}/${brand.marketing.aboutApp}`, (_, reply) => reply.redirect('/__mock/app'))
+  app.get(`${site}/from/:name`, serve(enter))
+  app.post(
+    `${site}/forget`,
+    serve(({ reply }) => {
+      for (const name of ['campaign', 'tduid']) reply.clearCookie(name, { path: '/' })
+      return `${site}/`
+    }),
+  )
+}
+
+/** Sets the cookies of an entry point and leads to the wizard. */
+function enter({ params, session, reply, now, wizardUrl }: PageContext): string {
+  const { name = '' } = params
+  if (!Object.hasOwn(entryPoints, name)) throw new HttpError(404, `There is no entry point ${name}.`)
+  const { query = {}, cookies = {} }: EntryPoint = entryPoints[name as EntryPointName]
+  for (const [cookie, value] of Object.entries(cookies)) setExpiringCookie(session, reply, cookie, value, now)
+  const search = new URLSearchParams(query)
+  return wizardUrl(search.size > 0 ? `/?${search}` : '/')
+}
+
+/** The site's first page. A visitor who has just left the wizard may continue; from its result pages they come as customers. */
+function homePage(context: PageContext): Page {
+  const { t, language, headers } = context
+  const isReturning = URL.parse(headers.referer ?? '')?.pathname === '/'
+  const fee = formatEuros(providerFeeEurosPerMonth, language)
+  const start = startUrl(context)
+  const body = html`${header(context, logo, `${site}/`)}
+<main id="content">
+${isReturning && notice('info', html`${t('home.back')} <a href="${start}">${t('home.back.link')}</a>`)}
+<section class="hero stack" aria-labelledby="promise">
+<p class="eyebrow">${t('home.eyebrow')}</p>
+<h1 id="promise">${t('home.promise')}</h1>
+<p class="lead">${renderStrong(t('home.lead', { fee, percent: savingsUpToPercentPerMonth }))}</p>
+<p>${buttonLink(start, t('home.start'))}</p>
+<p class="small">${t('home.note')}</p>
+</section>
+${entryPointList(context)}
+</main>`
+  return { title: t('home.title'), body, kind: 'marketing' }
+}
+
+/** Every entry point with its attribution, for testers. */
+function entryPointList({ t }: PageContext): Markup {
+  const items = (Object.keys(entryPoints) as EntryPointName[]).map(name => {
+    const { query, cookies = {} }: EntryPoint = entryPoints[name]
+    const carried = [
+      ...(query ? [`?${new URLSearchParams(query)}`] : []),
+      ...Object.entries(cookies).map(each => each.join('=')),
+    ]
+    return html`<li class="stack"><a href="${site}/from/${name}">${t(`entryPoint.${name}`)}</a> <code>${carried.join(' · ') || t('entryPoints.nothing')}</code></li>`
+  })
+  return html`<section class="sunken stack" aria-labelledby="doors-title">
+<p class="eyebrow">${t('entryPoints.eyebrow')}</p>
+<h2 id="doors-title">${t('entryPoints.title')}</h2>
+<p>${t('entryPoints.text')}</p>
+<ul class="stack lined">${items}</ul>
+${buttonForm(`${site}/forget`, t('entryPoints.forget'), 'secondary')}
+</section>`
+}
+
+/** The wizard's address with the attribution of this page's own address. */
+function startUrl({ query, wizardUrl }: PageContext): string {
+  const { [languageParameter]: _, [languageKey]: __, ...attribution } = query
+  const search = new URLSearchParams(attribution as Record<string, string>)
+  return wizardUrl(search.size > 0 ? `/?${search}` : '/')
+}

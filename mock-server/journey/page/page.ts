@@ -1,0 +1,150 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { brand } from '#brand/brand.ts'
+import { detectLanguage, languageKey } from '#i18n/detect-language.ts'
+import { defaultLanguage, htmlLang, languages } from '#i18n/languages.ts'
+import { sessionTime } from '#mock/sessions/session.ts'
+import type { Clock } from '#mock/shared/clock.ts'
+import { getJourney } from '../state/journey.ts'
+import { html, type Markup, type Piece } from './html.ts'
+import { createTranslator, pageLanguages } from './texts.ts'
+
+export interface Page {
+  status?: number
+  /** Stands before the owner's name. */
+  title: string | Markup
+  /** Everything between the skip link and the simulator bar. */
+  body: Markup
+  /** Whose page it is; the brand's by default. */
+  owner?: string
+  /** The class of its body, where it has styles of its own. */
+  kind?: 'marketing' | 'chatbot'
+  /** The URL of its browser script. */
+  script?: string
+  /** Pages in frames and popups have no simulator bar. */
+  hasBar?: boolean
+}
+
+/** One request for a page: who reads it, in which language, and where links lead. */
+export type PageContext = ReturnType<typeof createContext>
+
+/** Creates a handler that sends the page of `render`, or redirects to its URL. */
+export type Serve = ReturnType<typeof createServe>
+
+interface Options {
+  /** Of the wizard, where the two do not share one. */
+  webOrigin: string
+  clock: Clock
+}
+
+/** Creates the way to serve pages in the reader's language. */
+export function createServe({ webOrigin, clock }: Options) {
+  return (render: (context: PageContext) => Page | string) => (request: FastifyRequest, reply: FastifyReply) => {
+    const context = createContext(request, reply, webOrigin, clock)
+    const result = render(context)
+    if (typeof result === 'string') return reply.redirect(result, 303)
+    return reply
+      .code(result.status ?? 200)
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', vary: 'cookie, sec-fetch-dest' })
+      .send(renderPage(context, result).text)
+  }
+}
+
+/** The language parameter of these pages; the wizard's own name works as well. */
+export const languageParameter = 'lng'
+
+/** A language in the address is stored in the cookie that the wizard reads too. */
+function createContext(request: FastifyRequest, reply: FastifyReply, webOrigin: string, clock: Clock) {
+  const { url, headers, session, method, body } = request
+  const query = request.query as Record<string, string | undefined>
+  const requested = query[languageParameter] ?? query[languageKey]
+  const detected = detectLanguage({
+    search: requested === undefined ? '' : `?${languageKey}=${encodeURIComponent(requested)}`,
+    cookie: headers.cookie ?? '',
+    stored: null,
+    browser: (headers['accept-language'] ?? '').split(',').map(each => each.split(';', 1)[0]?.trim() ?? ''),
+  })
+  const wanted = languages.find(each => each === detected) ?? defaultLanguage
+  if (requested !== undefined) reply.setCookie(languageKey, wanted, { path: '/', sameSite: 'lax' })
+  const language = pageLanguages.find(each => each === wanted) ?? defaultLanguage
+  // Set by the web server in front, which serves the wizard at the same origin.
+  const sharesOrigin = headers['x-forwarded-host'] !== undefined
+  return {
+    language,
+    t: createTranslator(language),
+    session,
+    journey: getJourney(session),
+    /** The session's time, in milliseconds since 1970. */
+    now: sessionTime(session, clock),
+    /** Path and query of the page. */
+    url,
+    query,
+    headers,
+    reply,
+    isPost: method === 'POST',
+    params: request.params as Record<string, string>,
+    /** One value of a submitted form; empty when it is missing. */
+    form: (name: string) => (body as Record<string, string> | undefined)?.[name] ?? '',
+    /** The address of a page of the wizard: a path where both share an origin, else with the wizard's origin. */
+    wizardUrl: (path: `/${string}`) => (sharesOrigin ? path : webOrigin + path),
+  }
+}
+
+// Nothing from other servers, no inline script or style. No form-action: forms may lead on to the wizard's origin.
+const policy = ['script', 'style', 'font', 'img', 'connect'].reduce(
+  (all, name) => `${all}; ${name}-src 'self'`,
+  "default-src 'none'; base-uri 'none'",
+)
+
+function renderPage(context: PageContext, page: Page): Markup {
+  const { title, body, owner = brand.name, kind = '', script, hasBar = true } = page
+  return html`<!doctype html>
+<html lang="${htmlLang(context.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${owner}</title>
+<link rel="icon" type="image/svg+xml" href="/__mock/journey/icon.svg">
+<link rel="stylesheet" href="/__mock/journey/style.css">
+${script && html`<script src="${script}" type="module"></script>`}
+</head>
+<body class="${kind}">
+<a class="skip" href="#content">${context.t('shell.skip')}</a>
+${body}
+${hasBar && simulatorBar(context)}
+</body>
+</html>
+`
+}
+
+/** The strip at the foot of every page: it says that this is a simulation and links to its other parts. */
+function simulatorBar({ t, journey, wizardUrl }: PageContext): Markup {
+  const places = [
+    ['/__mock/marketing/', t('simulator.marketing')],
+    [wizardUrl('/'), t('simulator.wizard')],
+    ['/__mock/mail', t('simulator.mail', { count: journey.outbox.length })],
+    ['/__mock/app', t('simulator.app')],
+    ['/__mock/', t('simulator.panel')],
+  ] as const
+  const links = places.map(([url, name]) => html`<li><a class="target" href="${url}">${name}</a></li>`)
+  return html`<aside class="simulator bar row small" aria-label="${t('simulator.label')}"><p>${t('simulator.note')}</p><ul class="row">${links}</ul></aside>`
+}
+
+/** The header of a page: whose it is, and the languages. */
+export function header(context: PageContext, owner: Piece, home: string): Markup {
+  return html`<header class="bar row"><a class="owner row" href="${home}">${owner}</a>${languageChoice(context)}</header>`
+}
+
+const ownNames = { es_ES: 'Español', en_GB: 'English' } as const
+
+/** Links to this page in each language; the current one is marked. */
+export function languageChoice({ language, t, url, query }: PageContext): Markup {
+  const links = pageLanguages.map(code => {
+    const { [languageKey]: _, ...rest } = query
+    const search = new URLSearchParams({ ...(rest as Record<string, string>), [languageParameter]: code })
+    const lang = code.slice(0, 2)
+    return html`<li><a class="tab" href="${url.split('?', 1)[0]}?${String(search)}" lang="${lang}" hreflang="${lang}"${code === language && html` aria-current="true"`}>${ownNames[code]}</a></li>`
+  })
+  return html`<nav class="languages" aria-label="${t('shell.languages')}"><ul class="row">${links}</ul></nav>`
+}
