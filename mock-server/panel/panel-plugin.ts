@@ -3,8 +3,8 @@ import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { HttpError } from '#mock/shared/problem.ts'
 
-// Of the package, and of this folder.
-const built = new URL('../dist/panel/', import.meta.url)
+// Beside the code of the package. In the repository there is no such folder.
+const built = new URL('./panel/', import.meta.url)
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -15,12 +15,14 @@ import { ScenarioList } from './ScenarioList.tsx'
 import { Tools } from './Tools.tsx'
 import { useSession } from './use-session.ts'
 
-const views = ['scenarios', 'data', 'telemetry'] as const
-type View = (typeof views)[number]
+const views = { '#scenarios': 'scenarios', '#data': 'data', '#telemetry': 'telemetry' } as const
+const places = { ...views, '/__mock/mail': 'mail', '/__mock/docs/': 'api' } as const
+type View = keyof typeof views
 type Sheet = 'calls' | 'tools' | undefined
 
-const flags = { ES: '/__mock/journey/flags/ES.svg', GB: '/__mock/journey/flags/GB.svg' }
-const flag = (country: keyof typeof flags) => <img src={flags[country]} alt="" width="24" height="16" />
+const flag = (country: 'ES' | 'GB') => (
+  <img src={`/__mock/journey/flags/${country}.svg`} alt="" width="24" height="16" />
+)
 
 /** The testers' page, in the browser's language. */
 export function App() {
@@ -30,93 +32,74 @@ export function App() {
   }, [language])
   return (
     <LanguageContext value={language}>
-      <Panel language={language} setLanguage={setLanguage} />
+      <Panel setLanguage={setLanguage} />
     </LanguageContext>
   )
 }
 
-function Panel({ language, setLanguage }: { language: Language; setLanguage: (language: Language) => void }) {
-  const { t } = useTexts()
+function Panel({ setLanguage }: { setLanguage: (language: Language) => void }) {
+  const { t, language } = useTexts()
   const session = useSession()
-  const [view, setView] = useState<View>(() => views.find(each => `#${each}` === location.hash) ?? 'scenarios')
+  const view = useView()
   const [sheet, setSheet] = useState<Sheet>()
   const last = session.calls.findLast(each => toneOf(each) === 'bad')
   const toggleSheet = (wanted: Sheet) => setSheet(sheet === wanted ? undefined : wanted)
-  const link = (
-    <CopyButton icon={<LinkIcon />} text={location.origin + (session.state?.link ?? '/')}>
-      {t('copyLink')}
-    </CopyButton>
-  )
-  const languages = (
-    <SegmentedControl
-      label={t('language')}
-      value={language}
-      onChange={setLanguage}
-      segments={[
-        { value: 'es', label: 'ES', icon: flag('ES') },
-        { value: 'en', label: 'EN', icon: flag('GB') },
-      ]}
-    />
+  const tools = (
+    <>
+      <SegmentedControl
+        label={t('language')}
+        value={language}
+        onChange={setLanguage}
+        segments={[
+          { value: 'es', label: 'ES', icon: flag('ES') },
+          { value: 'en', label: 'EN', icon: flag('GB') },
+        ]}
+      />
+      <CopyButton icon={<LinkIcon />} text={location.origin + (session.state?.link ?? '/')}>
+        {t('copyLink')}
+      </CopyButton>
+    </>
   )
   return (
     <>
       <header className={styles.header}>
-        <h1>
+        <h1 className={styles.row}>
           <Mark /> {t('title')}
         </h1>
         <select
-          className={styles.view}
+          className={styles.onPhone}
           aria-label={t('views')}
           value={view}
-          onChange={({ target: { value } }) => {
-            const next = views.find(each => each === value)
-            if (next) setView(next)
-            else location.assign(value)
-          }}
+          onChange={event => location.assign(event.target.value)}
         >
-          {views.map(each => (
-            <option key={each} value={each}>
-              {t(each)}
+          {Object.entries(places).map(([url, name]) => (
+            <option key={url} value={url}>
+              {t(name)}
             </option>
           ))}
-          <option value="/__mock/mail">{t('mail')}</option>
-          <option value="/__mock/docs/">{t('api')}</option>
         </select>
-        <nav aria-label={t('views')}>
-          {views.map(each => (
-            <a
-              key={each}
-              href={`#${each}`}
-              aria-current={view === each ? 'page' : undefined}
-              onClick={() => setView(each)}
-            >
-              {t(each)}
+        <nav className={styles.row} aria-label={t('views')}>
+          {Object.entries(places).map(([url, name]) => (
+            <a key={url} className={styles.tab} href={url} aria-current={view === url ? 'page' : undefined}>
+              {t(name)}
             </a>
           ))}
-          <a href="/__mock/mail">{t('mail')}</a>
-          <a href="/__mock/docs/">{t('api')}</a>
         </nav>
-        <div className={styles.actions}>
-          {languages}
-          {link}
-          <ButtonLink variant="primary" href="/" iconEnd={<ArrowRightIcon />}>
-            {t('openWizard')}
-          </ButtonLink>
-        </div>
+        {tools}
+        <ButtonLink variant="primary" href="/" iconEnd={<ArrowRightIcon />}>
+          {t('openWizard')}
+        </ButtonLink>
       </header>
       <main className={styles.main} data-sheet={sheet}>
         <div>
           {session.isOffline && <Notice tone="error" title={t('offline')} isNews />}
-          {view === 'scenarios' && <ScenarioList session={session} />}
-          {view === 'data' && <Data />}
-          {view === 'telemetry' && <Telemetry />}
+          {view === '#scenarios' && <ScenarioList session={session} />}
+          {view === '#data' && <Data />}
+          {view === '#telemetry' && <Telemetry />}
         </div>
-        <aside className={styles.side} aria-label={t('calls')}>
+        <aside className={`${styles.side} ${styles.stack}`} aria-label={t('calls')}>
           <Calls session={session} />
-          <div className={styles.onPhone}>
-            {link}
-            {languages}
-          </div>
+          <div className={styles.onPhone}>{tools}</div>
           <Tools session={session} />
         </aside>
       </main>
@@ -134,4 +117,16 @@ function Panel({ language, setLanguage }: { language: Language; setLanguage: (la
       </footer>
     </>
   )
+}
+
+/** The view that the address names. */
+function useView(): View {
+  const read = () => (location.hash in views ? (location.hash as View) : '#scenarios')
+  const [view, setView] = useState(read)
+  useEffect(() => {
+    const follow = () => setView(read())
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  })
+  return view
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
 import { api, type JournalEntry, type ListedScenario } from './api.ts'
 import { useTexts } from './language.ts'
 import styles from './panel.module.css'
@@ -13,13 +14,13 @@ export function Calls({ session }: { session: SessionView }) {
   const newest = calls.toReversed().slice(0, maxShown)
   return (
     <section className={styles.card} aria-labelledby="calls">
-      <div className={styles.cardHead}>
+      <div className={`${styles.row} ${styles.between}`}>
         <h2 id="calls">{t('callsReceived')}</h2>
-        <button type="button" className={styles.link} onClick={() => apply(api.forgetCalls())}>
+        <Button variant="link" onClick={() => apply(api.forgetCalls())}>
           {t('clear')}
-        </button>
+        </Button>
       </div>
-      {newest.length === 0 && <p className={styles.empty}>{t('noCalls')}</p>}
+      {newest.length === 0 && <p>{t('noCalls')}</p>}
       <ul className={styles.calls}>
         {newest.map(each => (
           <Call key={each.id} call={each} scenarios={scenarios} />
@@ -42,7 +43,7 @@ function Call({ call, scenarios }: { call: JournalEntry; scenarios: readonly Lis
           <span className={styles.status} data-state={toneOf(call)}>
             {describeStatus(call, t)}
           </span>
-          <span className={styles.operation}>
+          <span>
             {operation ?? t('unknownCall')}
             {titles.length > 0 && <small>{titles.join(' · ')}</small>}
             {hint && <small>{hint}</small>}

@@ -13,10 +13,10 @@ export function Data() {
   }, [])
   const kinds = Object.entries(world).filter(([, values]) => Array.isArray(values))
   return (
-    <div className={styles.list}>
+    <div className={styles.stack}>
       {kinds.map(([kind, values]) => (
         <section key={kind} className={styles.card} aria-label={kind}>
-          <h2 className={styles.cardHead}>{kind}</h2>
+          <h2>{kind}</h2>
           <ul className={styles.values}>
             {values.map(({ value, outcome, detail, note }) => (
               <li key={`${value} ${detail}`}>
@@ -46,10 +46,10 @@ export function Telemetry() {
   }, [])
   if (arrivals.length === 0) return <p>{t('noTelemetry')}</p>
   return (
-    <ul className={styles.list}>
+    <ul className={styles.stack}>
       {arrivals.toReversed().map(({ receiver, body, at }, index) => (
         <li key={`${at} ${index}`} className={styles.card}>
-          <h2 className={styles.cardHead}>
+          <h2>
             {receiver} <time dateTime={at}>{new Date(at).toLocaleTimeString()}</time>
           </h2>
           <pre>{JSON.stringify(body, null, 2)}</pre>

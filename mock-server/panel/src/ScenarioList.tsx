@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { SearchIcon } from '#ui/icons.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { api, type ListedScenario } from './api.ts'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import type { ListedScenario } from './api.ts'
 import { CopyValue } from './CopyButton.tsx'
 import { type Language, useTexts } from './language.ts'
 import styles from './panel.module.css'
@@ -13,73 +13,68 @@ type Step = (typeof steps)[number]
 /** Every scenario to tick: the chosen ones first, then step by step. `current`: the step of the wizard, whose scenarios come before others. */
 export function ScenarioList({ session, current }: { session: SessionView; current?: string | undefined }) {
   const { t, language } = useTexts()
-  const { state, scenarios, apply, toggle } = session
+  const { state, scenarios, choose } = session
   const [words, setWords] = useState('')
   const [part, setPart] = useState<Step | 'all'>('all')
   const names = state?.scenarios ?? []
   // One chosen for a single call, `id@call`, is a row too.
-  const isChosen = ({ id }: ListedScenario) => names.some(name => name === id || name.startsWith(`${id}@`))
+  const isNameOf = (id: string, name: string) => name.split('@', 1)[0] === id
+  const isChosen = ({ id }: ListedScenario) => names.some(name => isNameOf(id, name))
   const matching = scenarios.filter(each => matches(each, words, language))
   const shown = matching.filter(({ step }) => part === 'all' || step === part)
   const chosen = scenarios.filter(isChosen)
   const order = steps.toSorted((a, b) => Number(b === current) - Number(a === current))
-  const uncheck = ({ id }: ListedScenario) =>
-    names.includes(id) ? toggle(id) : apply(api.change({ scenarios: names.filter(name => !name.startsWith(`${id}@`)) }))
-  const row = (each: ListedScenario) => (
-    <Row
-      key={each.id}
-      scenario={each}
-      isChosen={isChosen(each)}
-      toggle={() => (isChosen(each) ? uncheck(each) : toggle(each.id))}
-    />
-  )
+  const counts: Partial<Record<string, unknown[]>> = { ...Object.groupBy(matching, ({ step }) => step), all: matching }
+  const problems = [...(state?.problems ?? []), ...(state?.unknown ?? []).map(value => t('gone', { value }))]
+  const toggle = (each: ListedScenario) => {
+    const others = names.filter(name => !isNameOf(each.id, name))
+    return choose(isChosen(each) ? others : [...others, each.id])
+  }
+  const rows = (list: readonly ListedScenario[]) =>
+    list.map(each => <Row key={each.id} scenario={each} isChosen={isChosen(each)} toggle={() => toggle(each)} />)
 
   return (
-    <div className={styles.list}>
-      <div className={styles.finder}>
-        <Search words={words} onChange={setWords} />
-        <fieldset className={styles.chips} aria-label={t('parts')}>
-          {(['all', ...order] as const).map(each => {
-            const count = each === 'all' ? matching.length : matching.filter(({ step }) => step === each).length
-            if (count === 0 && each !== 'all') return null
-            return (
-              <button key={each} type="button" aria-pressed={part === each} onClick={() => setPart(each)}>
-                {each === 'all' ? t('all') : t(`step.${each}`)} <span>{count}</span>
-              </button>
-            )
-          })}
-        </fieldset>
-      </div>
-      {(state?.problems ?? []).map(each => (
-        <p key={each} className={styles.problem}>
-          {each}
-        </p>
-      ))}
-      {(state?.unknown ?? []).map(each => (
-        <p key={each} className={styles.problem}>
-          {t('gone', { value: each })}
-        </p>
+    <div className={styles.stack}>
+      <Search words={words} onChange={setWords} />
+      <fieldset className={`${styles.row} ${styles.chips}`} aria-label={t('parts')}>
+        {(['all', ...order] as const)
+          .filter(each => each === 'all' || counts[each])
+          .map(each => (
+            <button
+              key={each}
+              type="button"
+              className={styles.tab}
+              aria-pressed={part === each}
+              onClick={() => setPart(each)}
+            >
+              {each === 'all' ? t('all') : t(`step.${each}`)} {counts[each]?.length}
+            </button>
+          ))}
+      </fieldset>
+      {problems.map(each => (
+        <Notice key={each} tone="error" title={each} />
       ))}
       {chosen.length > 0 && (
         <Group
           isChosen
           title={`${t('chosen')} · ${chosen.length}`}
           action={
-            <button type="button" className={styles.link} onClick={() => apply(api.change({ scenarios: [] }))}>
+            <Button variant="link" onClick={() => choose([])}>
               {t('unchoose')}
-            </button>
+            </Button>
           }
         >
-          {chosen.map(row)}
+          {rows(chosen)}
         </Group>
       )}
       {order.map(step => {
         const own = shown.filter(each => each.step === step && !isChosen(each))
-        if (own.length === 0) return null
         return (
-          <Group key={step} title={`${t(`step.${step}`)} · ${own.length}`}>
-            {own.map(row)}
-          </Group>
+          own.length > 0 && (
+            <Group key={step} title={`${t(`step.${step}`)} · ${own.length}`}>
+              {rows(own)}
+            </Group>
+          )
         )
       })}
       {shown.length === 0 && scenarios.length > 0 && <p role="status">{t('nothing')}</p>}
@@ -87,17 +82,14 @@ export function ScenarioList({ session, current }: { session: SessionView; curre
   )
 }
 
-function Group({
-  title,
-  action,
-  isChosen,
-  children,
-}: {
+interface GroupProps {
   title: string
   action?: ReactNode
   isChosen?: boolean
   children: ReactNode
-}) {
+}
+
+function Group({ title, action, isChosen, children }: GroupProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -105,7 +97,7 @@ function Group({
         <h2 id={id}>{title}</h2>
         {action}
       </div>
-      <ul className={styles.rows} data-chosen={isChosen || undefined}>
+      <ul className={`${styles.card} ${styles.scenarios}`} data-chosen={isChosen}>
         {children}
       </ul>
     </section>
@@ -122,6 +114,7 @@ function Row({ scenario, isChosen, toggle }: { scenario: ListedScenario; isChose
         <input
           type="checkbox"
           role="switch"
+          className={styles.switch}
           aria-checked={isChosen}
           checked={isChosen}
           onChange={toggle}
@@ -129,7 +122,7 @@ function Row({ scenario, isChosen, toggle }: { scenario: ListedScenario; isChose
         />
         <span>
           <strong>{title[language]}</strong>
-          {effect && <span className={styles.effect}>{effect[language]}</span>}
+          <small>{effect?.[language]}</small>
         </span>
       </label>
       {value && <CopyValue value={value} />}
@@ -137,15 +130,14 @@ function Row({ scenario, isChosen, toggle }: { scenario: ListedScenario; isChose
   )
 }
 
+/** The key `/` leads to it. */
 function Search({ words, onChange }: { words: string; onChange: (words: string) => void }) {
   const { t } = useTexts()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      const isTyping = event
-        .composedPath()
-        .some(each => each instanceof HTMLElement && /^(input|textarea|select)$/i.test(each.tagName))
-      if (event.key !== '/' || isTyping) return
+      const [target] = event.composedPath()
+      if (event.key !== '/' || (target instanceof Element && target.matches('input, textarea, select'))) return
       event.preventDefault()
       input.current?.focus()
     }
@@ -153,30 +145,24 @@ function Search({ words, onChange }: { words: string; onChange: (words: string) 
     return () => document.removeEventListener('keydown', focus)
   }, [])
   return (
-    <label className={styles.search}>
-      <SearchIcon />
-      <VisuallyHidden>{t('search')}</VisuallyHidden>
-      <input
-        ref={input}
-        type="search"
-        placeholder={t('search')}
-        value={words}
-        onChange={each => onChange(each.target.value)}
-      />
-      <span className={styles.key}>/</span>
-    </label>
+    <input
+      ref={input}
+      type="search"
+      className={styles.search}
+      aria-label={t('search')}
+      placeholder={t('search')}
+      value={words}
+      onChange={each => onChange(each.target.value)}
+    />
   )
 }
 
 /** Every word is somewhere in the title, the effect, the value, the sentence or the name; accents and capitals do not matter. */
-function matches(
-  { id, title, effect, typed, operations, sees }: ListedScenario,
-  words: string,
-  language: Language,
-): boolean {
+function matches(scenario: ListedScenario, words: string, language: Language): boolean {
+  const { id, title, effect, typed, operations, sees } = scenario
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const all = [id, title[language], effect?.[language], typed?.value, sees?.es, ...operations].join(' ')
+  const all = plain([id, title[language], effect?.[language], typed?.value, sees?.es, ...operations].join(' '))
   return plain(words)
     .split(/\s+/)
-    .every(word => plain(all).includes(word))
+    .every(word => all.includes(word))
 }

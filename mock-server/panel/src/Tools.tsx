@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { ChevronDownIcon, RefreshIcon } from '#ui/icons.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { Select } from '#ui/Select.tsx'
 import { api, type ListedOperation } from './api.ts'
 import { CopyButton } from './CopyButton.tsx'
@@ -35,7 +36,7 @@ export function Tools({ session }: { session: SessionView }) {
         {state && (
           <p>{t('today', { value: new Date(state.now).toLocaleDateString(language, { dateStyle: 'long' }) })}</p>
         )}
-        <div className={styles.buttons}>
+        <div className={styles.row}>
           {jumps.map(days => (
             <Button key={days} onClick={() => void apply(api.travel(days))}>
               {t('later', { value: days })}
@@ -62,7 +63,7 @@ function Fold({ icon, title, children }: { icon: ReactNode; title: string; child
         <span>{title}</span>
         <ChevronDownIcon />
       </summary>
-      <div>{children}</div>
+      <div className={styles.stack}>{children}</div>
     </details>
   )
 }
@@ -99,7 +100,7 @@ function NextAnswer({ session }: { session: SessionView }) {
   }
 
   return (
-    <form onSubmit={save}>
+    <form className={styles.stack} onSubmit={save}>
       <Field label={t('operation')}>
         <Select value={id} onChange={setId} options={operations.map(each => ({ value: each.id, label: each.id }))} />
       </Field>
@@ -110,9 +111,8 @@ function NextAnswer({ session }: { session: SessionView }) {
         {t('body')}
         <textarea rows={8} spellCheck={false} value={body} onChange={event => setBody(event.target.value)} />
       </label>
-      <p role="status" className={problem ? styles.problem : undefined}>
-        {problem || waiting.map(value => t('isSet', { value })).join(' ')}
-      </p>
+      {problem && <Notice tone="error" title={problem} isNews />}
+      <p role="status">{waiting.map(value => t('isSet', { value })).join(' ')}</p>
       <Button type="submit">{t('set')}</Button>
     </form>
   )

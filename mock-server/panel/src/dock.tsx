@@ -71,7 +71,7 @@ function DockPanel() {
     )
   return (
     <section className={styles.dock} aria-label={t('title')}>
-      <div className={styles.dockHead}>
+      <div className={`${styles.row} ${styles.between}`}>
         <Button onClick={() => void fill()}>{t('fill')}</Button>
         <a href="/__mock/" target="_blank" rel="noopener">
           {t('wholePanel')}

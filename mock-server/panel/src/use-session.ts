@@ -11,7 +11,7 @@ export interface SessionView {
   isOffline: boolean
   /** Sends a change and shows the state that came of it. */
   apply: (change: Promise<SessionState | undefined>) => Promise<void>
-  toggle: (id: string) => Promise<void>
+  choose: (names: string[]) => Promise<void>
 }
 
 /** Follows the session of this browser: it asks every second while the page is visible. */
@@ -51,12 +51,10 @@ export function useSession(): SessionView {
     if (choice !== undefined) api.scenarios().then(setScenarios, () => {})
   }, [choice])
 
-  const chosen = state?.scenarios ?? []
-  const toggle = (id: string) => {
-    const next = chosen.includes(id) ? chosen.filter(each => each !== id) : [...chosen, id]
+  const choose = (names: string[]) => {
     // Shown at once; the server's answer corrects it.
-    setState(shown => shown && { ...shown, scenarios: next })
-    return apply(api.change({ scenarios: next }))
+    setState(shown => shown && { ...shown, scenarios: names })
+    return apply(api.change({ scenarios: names }))
   }
-  return { state, scenarios, calls, isOffline, apply, toggle }
+  return { state, scenarios, calls, isOffline, apply, choose }
 }
