@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitWithMessage } from '../web/server/environment.ts'
 import { parseRuntimeConfig } from '../web/server/runtime-config.ts'
-import { staticSite } from '../web/server/static-site.ts'
+import { staticSite } from './static-site.ts'
 
 await render().catch(exitWithMessage)
 

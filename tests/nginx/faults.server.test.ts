@@ -37,7 +37,7 @@ function sendBytes({ port }: { port: number }, bytes: string): Promise<string> {
 test.each([
   [{ ALTA_ENVIROMENT: 'contrata' }, 'ALTA_ENVIROMENT is no variable of this server; the nearest is ALTA_ENVIRONMENT.'],
   [{ api_upstream: 'https://api.example' }, 'api_upstream is no variable of this server; the nearest is API_UPSTREAM.'],
-  [{ DIST_DIR: '/nowhere' }, 'DIST_DIR must be a folder with a build; /nowhere: ENOENT'],
+  [{ DIST_DIR: '/nowhere' }, 'DIST_DIR must be a folder with a build; it is "/nowhere".'],
   [{ RUN_DIR: '/dev/null' }, 'RUN_DIR must be a folder that can be written'],
   [{ NGINX_PATH: '/nowhere' }, 'NGINX_PATH must be the path of nginx; it is "/nowhere".'],
   [{ CHATBOT_URL: 'x', REPORT_URL: 'y' }, 'one slash; it is "x".\nREPORT_URL must be'],

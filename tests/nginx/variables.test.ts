@@ -93,11 +93,7 @@ function written(environment: NodeJS.ProcessEnv) {
   const config = parseRuntimeConfig(environment)
   const page = '<html><script type="application/json" id="config">{}</script></html>'
   return {
-    nginx: renderConfiguration(settings, config, {
-      dist: settings.dist ?? '/d',
-      run: settings.run ?? '/r',
-      accessLog: '/l',
-    }),
+    nginx: renderConfiguration(settings, config, settings.RUN_DIR ?? '/r'),
     headers: renderHeaders(securityHeaders(config, inlineHashes(page))),
     page: insertRuntimeConfig(page, config),
   }

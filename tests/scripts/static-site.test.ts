@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { staticSite } from '../../scripts/static-site.ts'
 import { reviewsFrame } from '../../web/server/reviews-frame.ts'
 import { parseRuntimeConfig } from '../../web/server/runtime-config.ts'
 import { inlineHashes, securityHeaders } from '../../web/server/security-headers.ts'
-import { staticSite } from '../../web/server/static-site.ts'
 
 const page = (text: string) =>
   `<html><script>f()</script><script type="application/json" id="config">{}</script>${text}</html>`

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Connect, Plugin } from 'vite'
-import { reviewsFramePath } from '#app/reviews-frame-path.ts'
+import { reviewsFramePath } from '#app/paths.ts'
 import type { RuntimeConfig } from '#app/runtime-config.ts'
 import { brand } from '#brand/brand.ts'
 import spanish from '#i18n/es_ES.json' with { type: 'json' }

@@ -1,11 +1,10 @@
-// npm run serve [-- --check]: the production server. Validates the environment, writes pages and nginx's configuration, has nginx check
-// them, says what is served, and becomes nginx. `--check` validates only, and leaves nothing behind.
+// npm run serve [-- --check]: the production server, as docs/operating.md describes it. `--check` leaves nothing behind.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, fstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, fstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { distance } from 'fastest-levenshtein'
 import { exitWithMessage } from '../server/environment.ts'
@@ -25,23 +24,24 @@ async function serve(environment: NodeJS.ProcessEnv) {
   refuseMisspelled(environment)
   const settings = parseServerSettings(environment)
   const config = parseRuntimeConfig(environment)
-  const { port, certificate, api, dist = join(root, 'dist') } = settings
+  const { WEB_PORT: port = '', DIST_DIR: dist = join(root, 'dist'), RUN_DIR } = settings
   const nginx = environment.NGINX_PATH || usualPaths.find(path => existsSync(path)) || ''
   if (!existsSync(nginx)) throw invalid('NGINX_PATH', nginx, 'the path of nginx')
   if (!isCheck && fstatSync(1).isSocket())
     throw new Error('The standard output must be a file or a pipe, because nginx writes its log to /dev/stdout.')
-  if (!isCheck) await checkPort(port)
+  if (!isCheck) await checkPort(Number(port))
 
-  const run = createRunFolder(settings.run ?? (isCheck ? tmpdir() : join(root, '.cache/server')), port)
+  const run = createRunFolder(RUN_DIR ?? (isCheck ? tmpdir() : join(root, '.cache/server')), port)
   try {
-    const file = renderServer(settings, config, { dist, run, accessLog: isCheck ? '/dev/null' : '/dev/stdout' })
-    if (process.getuid?.() === 0) for (const folder of [dist, dirname(run)]) checkReadable(folder)
+    const file = renderServer(settings, config, dist, run)
+    if (process.getuid?.() === 0) for (const folder of [dist, run]) checkReadable(folder)
     const args = ['-c', file, '-e', 'stderr']
-    const { status, stderr } = spawnSync(nginx, ['-t', '-q', ...args], { stdio: ['ignore', 'inherit', 'pipe'] })
+    const stdio = ['ignore', isCheck ? 'ignore' : 'inherit', 'pipe'] as const
+    const { status, stderr } = spawnSync(nginx, ['-t', '-q', ...args], { stdio: [...stdio] })
     if (status !== 0) throw new Error(explain(String(stderr).trim(), environment))
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-    const scheme = certificate ? 'https' : 'http'
-    console.error(`alta-luz ${version}: ${config.environment}, ${scheme} on port ${port}, API ${api.origin}`)
+    const address = `${settings.TLS_CERTIFICATE ? 'https' : 'http'} on port ${port}`
+    console.error(`alta-luz ${version}: ${config.environment}, ${address}, API ${settings.API_UPSTREAM}`)
     // Nothing is left of this program: its process is nginx from here on.
     if (!isCheck) process.execve?.(nginx, [nginx, ...args], {})
   } finally {
@@ -70,11 +70,10 @@ async function checkPort(port: number) {
 }
 
 /** Creates a folder for the port, so that a second server in the same place leaves that of the first alone. */
-function createRunFolder(run: string, port: number): string {
+function createRunFolder(run: string, port: string): string {
   try {
     mkdirSync(run, { recursive: true })
-    if (isCheck) return mkdtempSync(join(run, 'check-'))
-    const folder = join(run, `${port}`)
+    const folder = join(run, isCheck ? `check-${process.pid}` : port)
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder)
     return folder
@@ -85,11 +84,10 @@ function createRunFolder(run: string, port: number): string {
 
 /** Throws an Error for a folder that nginx's workers, which run as nobody where root starts it, cannot read. */
 function checkReadable(folder: string) {
-  for (let each = folder; each !== '/'; each = dirname(each))
-    if ((statSync(each).mode & 0o001) === 0)
-      throw new Error(
-        `${each} must be readable for nobody, as which nginx's workers run: chmod o+x, or start as another user.`,
-      )
+  if (spawnSync('ls', [folder], { uid: 65_534, gid: 65_534, stdio: 'ignore' }).status !== 0)
+    throw new Error(
+      `${folder} must be readable for nobody, as which nginx's workers run: chmod o+rx it and its parents.`,
+    )
 }
 
 /** What nginx says, after the variables whose value it is about. */

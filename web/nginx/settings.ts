@@ -40,50 +40,31 @@ const rules: Record<string, Rule> = {
 /** The variables of the server itself. Those of the page are in web/server/runtime-config.ts. */
 export const serverVariables = [...Object.keys(rules), 'ALTA_ENVIRONMENT', 'WEB_PORT', 'MOCK_PORT']
 
-export type ServerSettings = ReturnType<typeof parseServerSettings>
+/** Values by the names of their variables: valid, paths absolute, and never empty. */
+export type ServerSettings = Record<string, string | undefined>
 
 /** Reads the settings of the server. Throws an Error that names the variable, its value and what is valid. */
-export function parseServerSettings(environment: NodeJS.ProcessEnv) {
+export function parseServerSettings(environment: NodeJS.ProcessEnv): ServerSettings {
   const isLocal = environmentName(environment) === 'dev'
+  const settings: ServerSettings = {
+    WEB_PORT: `${readPort('WEB_PORT', 8080, environment)}`,
+    API_REQUESTS_PER_SECOND: '10',
+    ...(isLocal && { MOCK_SERVER: `http://localhost:${readPort('MOCK_PORT', 4010, environment)}` }),
+  }
   for (const [name, [pattern, meaning]] of Object.entries(rules)) {
     const value = environment[name]
     if (value && !pattern.test(value)) throw invalid(name, value, meaning)
+    if (value) settings[name] = pattern === path[0] ? resolve(value) : value
   }
-  const list = (name: string) => (environment[name] ?? '').split(/[\s,]+/).filter(Boolean)
-  const pathOf = (name: string) => (environment[name] ? resolve(environment[name]) : undefined)
-  const { TLS_CERTIFICATE, TLS_KEY, API_PLAINTEXT, API_REQUESTS_PER_SECOND = '10', MAINTENANCE_MINUTES } = environment
-  const mock = isLocal
-    ? new URL(environment.MOCK_SERVER || `http://localhost:${readPort('MOCK_PORT', 4010, environment)}`)
-    : undefined
-  const api = environment.API_UPSTREAM || mock?.origin || ''
-  if (!api) throw invalid('API_UPSTREAM', api, origin[1])
-  if (/^http:/i.test(api) && !isLocal && !isLoopback(api) && API_PLAINTEXT !== 'on')
-    throw invalid('API_UPSTREAM', api, 'an address with https://, or API_PLAINTEXT=on where a service mesh encrypts')
+  const { MOCK_SERVER, API_UPSTREAM = MOCK_SERVER ?? '', API_PLAINTEXT, TLS_CERTIFICATE, TLS_KEY } = settings
+  if (!API_UPSTREAM) throw invalid('API_UPSTREAM', '', origin[1])
+  if (/^http:/i.test(API_UPSTREAM) && !isLocal && !isLoopback(API_UPSTREAM) && API_PLAINTEXT !== 'on')
+    throw invalid('API_UPSTREAM', API_UPSTREAM, 'https://, or with API_PLAINTEXT=on where a service mesh encrypts')
   if (!TLS_CERTIFICATE !== !TLS_KEY)
-    throw new Error(
-      `TLS_CERTIFICATE and TLS_KEY belong together; ${TLS_KEY ? 'TLS_CERTIFICATE' : 'TLS_KEY'} is missing.`,
-    )
-  const isProxyProtocol = environment.PROXY_PROTOCOL === 'on'
-  if (isProxyProtocol && !environment.TRUSTED_PROXIES)
+    throw new Error(`${TLS_KEY ? 'TLS_CERTIFICATE' : 'TLS_KEY'} must be set with the other of the two; it is missing.`)
+  if (settings.PROXY_PROTOCOL === 'on' && !settings.TRUSTED_PROXIES)
     throw new Error('TRUSTED_PROXIES must name the balancer that speaks the PROXY protocol; it is empty.')
-  return {
-    port: readPort('WEB_PORT', 8080, environment),
-    api: new URL(api),
-    /** The mock server, which plays the outside parties in `dev`. */
-    mock,
-    apiAuthorities: pathOf('API_CA'),
-    apiClient: pathOf('API_CLIENT_CERTIFICATE'),
-    apiKeyHeader: pathOf('API_KEY_HEADER'),
-    resolvers: list('RESOLVER'),
-    callsPerSecond: Number(API_REQUESTS_PER_SECOND || 10),
-    trustedProxies: [...new Set(list('TRUSTED_PROXIES'))],
-    isProxyProtocol,
-    certificate: pathOf('TLS_CERTIFICATE'),
-    key: pathOf('TLS_KEY'),
-    maintenanceSeconds: MAINTENANCE_MINUTES ? Number(MAINTENANCE_MINUTES) * 60 : undefined,
-    run: pathOf('RUN_DIR'),
-    dist: pathOf('DIST_DIR'),
-  }
+  return { ...settings, API_UPSTREAM, MOCK_SERVER: isLocal ? MOCK_SERVER : undefined }
 }
 
 /** What is wrong with the value of a variable. */

@@ -1,42 +1,22 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { reviewsFramePath } from '#app/reviews-frame-path.ts'
+import { reviewsFramePath } from '#app/paths.ts'
 import type { RuntimeConfig } from '#app/runtime-config.ts'
 import { brand } from '#brand/brand.ts'
 import { reviewsFrame } from './reviews-frame.ts'
-
-/** The pages besides the wizard, as web/src/app/routes.tsx has them: what servers answer with a page, and hosts and logs know. */
-export const resultPaths = [
-  '/thank-you',
-  '/check-email',
-  '/continue-in-app',
-  '/user-confirmed',
-  '/contract-confirmed',
-  '/contract-cancelled',
-  '/iban-confirmed',
-  '/iban-cancelled',
-] as const
-
-/** The one of them that an id may follow. */
-export const pathWithId = '/thank-you' satisfies (typeof resultPaths)[number]
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
 /** The pages of a build with their configuration, by file name. Throws an Error where `dist` is no build. */
 export function renderPages(dist: string, config: RuntimeConfig): Record<string, string> {
-  const read = (name: string) => {
-    try {
-      return readFileSync(join(dist, name), 'utf8')
-    } catch (error) {
-      throw new Error(`DIST_DIR must be a folder with a build; ${dist}: ${(error as Error).message}`)
-    }
-  }
+  if (!existsSync(join(dist, 'page.html'))) throw new Error(`DIST_DIR must be a folder with a build; it is "${dist}".`)
+  const read = (name: string) => readFileSync(join(dist, name), 'utf8')
   const reviews = reviewsFrame(config)
   return {
     // The page of `/` holds the first step, already rendered; the other is the page of every other route.
     'index.html': insertRuntimeConfig(read('index.html'), config),
     'page.html': insertRuntimeConfig(read('page.html'), config),
-    'maintenance.html': insertMarketingRoot(read('maintenance.html'), config.marketingRoot),
+    'maintenance.html': insertMarketingRoot(read('maintenance.html'), config),
     ...(reviews && { [reviewsFramePath.slice(1)]: reviews.page }),
     // RFC 9116 asks for an end within a year: each start renews it.
     '.well-known/security.txt': [
@@ -56,15 +36,14 @@ export function insertRuntimeConfig(page: string, config: RuntimeConfig): string
     throw new Error('The page has no <script type="application/json" id="config"> to fill.')
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
   const known = config.google ? page : page.replace('<html', '<html data-sign-in="off"')
-  const linked = insertMarketingRoot(known, config.marketingRoot)
-  return linked.replace(configElement, (_, open: string, close: string) => `${open}${json}${close}`)
+  return insertMarketingRoot(known, config).replace(configElement, (_, open, close) => open + json + close)
 }
 
 /** Stands for the marketing site in prerendered markup, because a build does not know its environment. */
 export const marketingRootPlaceholder = 'https://marketing-root.invalid/'
 
-/** Replaces the placeholder in a page by the environment's marketing root: an address, or a path of our own origin. */
-function insertMarketingRoot(page: string, marketingRoot: string): string {
+/** Fills in the environment's marketing root: an address, or a path of our own origin. */
+function insertMarketingRoot(page: string, { marketingRoot }: RuntimeConfig): string {
   const ownOrigin = 'http://own-origin.invalid'
   const root = new URL('.', new URL(marketingRoot, ownOrigin)).href.replace(ownOrigin, '')
   return page.replaceAll(marketingRootPlaceholder, root.replaceAll('&', '&amp;').replaceAll('"', '&quot;'))

@@ -2,119 +2,95 @@ import { findConfigErrors, type RuntimeConfig } from '#app/runtime-config.ts'
 import { brand } from '#brand/brand.ts'
 import { environmentName, isLoopback } from './environment.ts'
 
-/** Where a value of the configuration comes from: its environment variable, and its defaults for local work and elsewhere. */
-interface Source {
-  variable?: string
-  local?: string
-  elsewhere?: string
-  /** What its text says, where that is no text. */
-  parse?: (text: string) => unknown
-}
-
-/** The sources, by the path of their value in the configuration. */
-const sources: Record<string, Source> = {
-  apiOrigin: { variable: 'API_ORIGIN', local: '', elsewhere: '' },
-  'translation.url': { variable: 'TRANSLATION_URL', local: '/api' },
-  'translation.apiKey': { variable: 'TRANSLATION_API_KEY', local: 'local' },
-  'google.clientId': { variable: 'GOOGLE_CLIENT_ID', local: 'local' },
-  'google.scriptUrl': {
-    variable: 'GOOGLE_SCRIPT_URL',
-    local: '/__mock/google/client.js',
-    elsewhere: 'https://accounts.google.com/gsi/client',
-  },
-  'google.userInfoUrl': {
-    variable: 'GOOGLE_USER_INFO_URL',
-    local: '/oauth2/v3/userinfo',
-    elsewhere: 'https://www.googleapis.com/oauth2/v3/userinfo',
-  },
-  chatbotUrl: { variable: 'CHATBOT_URL', local: '/__mock/chatbot' },
-  'reviews.businessUnit': { variable: 'REVIEW_BUSINESS_UNIT', local: 'local' },
-  'reviews.scriptUrl': {
-    variable: 'REVIEW_WIDGET_URL',
-    local: '/__mock/reviews.js',
-    elsewhere: 'https://widget.trustpilot.com/bootstrap/v5/tp.widget.bootstrap.min.js',
-  },
-  'reviews.template': { variable: 'REVIEW_TEMPLATE', local: 'local' },
-  'reviews.profileUrl': { variable: 'REVIEW_PROFILE_URL', local: '/__mock/marketing/' },
-  'reviews.token': { variable: 'REVIEW_TOKEN' },
-  'tagManager.url': { variable: 'TAG_MANAGER_URL' },
-  'tagManager.origins': { variable: 'TAG_MANAGER_ORIGINS', local: '', elsewhere: '' },
-  marketingRoot: { variable: 'MARKETING_ROOT', local: '/__mock/marketing/', elsewhere: brand.marketing.root },
-  telemetryUrl: { variable: 'TELEMETRY_URL' },
-  reportUrl: { variable: 'REPORT_URL' },
-  idleMinutes: { variable: 'IDLE_MINUTES', parse: Number },
-  consentEvidence: { variable: 'CONSENT_EVIDENCE' },
-  switchedOff: { variable: 'SWITCHED_OFF', parse: text => text.split(/[\s,]+/).filter(Boolean) },
-  // Elsewhere the brand's own.
-  'app.deepLink': { local: '/__mock/app' },
-  'app.appStore': { local: '/__mock/app/store/apple' },
-  'app.googlePlay': { local: '/__mock/app/store/google' },
-  mailboxUrl: { local: '/__mock/mail' },
-}
-
-/** The outside parties, by the first part of their paths, each with the variable that brings it. Without it the party is off. */
-const parties: Record<string, string> = {
-  translation: 'TRANSLATION_URL',
-  google: 'GOOGLE_CLIENT_ID',
+/** The variable of each value of the configuration. */
+const variables: Record<string, string> = {
+  apiOrigin: 'API_ORIGIN',
+  'translation.url': 'TRANSLATION_URL',
+  'translation.apiKey': 'TRANSLATION_API_KEY',
+  'google.clientId': 'GOOGLE_CLIENT_ID',
+  'google.scriptUrl': 'GOOGLE_SCRIPT_URL',
+  'google.userInfoUrl': 'GOOGLE_USER_INFO_URL',
   chatbotUrl: 'CHATBOT_URL',
-  reviews: 'REVIEW_BUSINESS_UNIT',
-  tagManager: 'TAG_MANAGER_URL',
+  'reviews.businessUnit': 'REVIEW_BUSINESS_UNIT',
+  'reviews.scriptUrl': 'REVIEW_WIDGET_URL',
+  'reviews.template': 'REVIEW_TEMPLATE',
+  'reviews.profileUrl': 'REVIEW_PROFILE_URL',
+  'reviews.token': 'REVIEW_TOKEN',
+  'tagManager.url': 'TAG_MANAGER_URL',
+  'tagManager.origins': 'TAG_MANAGER_ORIGINS',
+  marketingRoot: 'MARKETING_ROOT',
+  telemetryUrl: 'TELEMETRY_URL',
+  reportUrl: 'REPORT_URL',
+  idleMinutes: 'IDLE_MINUTES',
+  consentEvidence: 'CONSENT_EVIDENCE',
+  switchedOff: 'SWITCHED_OFF',
 }
 
 /** The variables of the page. */
-export const pageVariables = Object.values(sources).flatMap(({ variable }) => variable ?? [])
+export const pageVariables = Object.values(variables)
+
+const parsers: Record<string, (text: string) => unknown> = {
+  IDLE_MINUTES: Number,
+  SWITCHED_OFF: text => text.split(/[\s,]+/).filter(Boolean),
+}
+
+/** In `dev` the mock server plays the outside parties. */
+const localDefaults: NodeJS.ProcessEnv = {
+  TRANSLATION_URL: '/api',
+  TRANSLATION_API_KEY: 'local',
+  GOOGLE_CLIENT_ID: 'local',
+  GOOGLE_SCRIPT_URL: '/__mock/google/client.js',
+  GOOGLE_USER_INFO_URL: '/oauth2/v3/userinfo',
+  CHATBOT_URL: '/__mock/chatbot',
+  REVIEW_BUSINESS_UNIT: 'local',
+  REVIEW_WIDGET_URL: '/__mock/reviews.js',
+  REVIEW_TEMPLATE: 'local',
+  REVIEW_PROFILE_URL: '/__mock/marketing/',
+  MARKETING_ROOT: '/__mock/marketing/',
+}
+const localParties = {
+  app: { deepLink: '/__mock/app', appStore: '/__mock/app/store/apple', googlePlay: '/__mock/app/store/google' },
+  mailboxUrl: '/__mock/mail',
+}
+
+const defaults: NodeJS.ProcessEnv = {
+  GOOGLE_SCRIPT_URL: 'https://accounts.google.com/gsi/client',
+  GOOGLE_USER_INFO_URL: 'https://www.googleapis.com/oauth2/v3/userinfo',
+  REVIEW_WIDGET_URL: 'https://widget.trustpilot.com/bootstrap/v5/tp.widget.bootstrap.min.js',
+  MARKETING_ROOT: brand.marketing.root,
+}
 
 /**
- * Reads the page's runtime configuration from environment variables. For local work every default leads to the mock server
- * through the page's own origin. Elsewhere an outside party is off until its variable is set. Throws an Error that names each variable that is
- * missing or malformed, its value and what is valid.
+ * Reads the page's runtime configuration from environment variables. An outside party is off until one of its variables is set. In `dev` an
+ * empty first variable switches it off. Throws an Error that names each variable that is missing or malformed, its value and what is valid.
  */
 export function parseRuntimeConfig(environment: NodeJS.ProcessEnv): RuntimeConfig {
   const name = environmentName(environment)
   const isLocal = name === 'dev'
-  const config: Record<string, unknown> = { environment: name }
-  for (const [path, { variable = '', local, elsewhere, parse = (text: string) => text }] of Object.entries(sources)) {
-    if (isOff(path.split('.')[0] ?? '', environment, isLocal)) continue
-    const value = environment[variable] || (isLocal ? local : elsewhere)
-    if (value !== undefined) setAt(config, path, parse(value))
+  const known: NodeJS.ProcessEnv = { API_ORIGIN: '', TAG_MANAGER_ORIGINS: '', ...(isLocal ? localDefaults : defaults) }
+  const isOff = (party: string) => {
+    const own = Object.entries(variables).flatMap(([path, variable]) => (path.startsWith(party) ? variable : []))
+    if (isLocal && environment[own[0] ?? ''] === '') return true
+    return !own.some(each => environment[each] || (isLocal && known[each]))
   }
-  const faults = [...findConfigErrors(config), ...(isLocal ? [] : plainAddresses(environment))]
+  const faults: { path: string; message: string }[] = []
+  const config: Record<string, unknown> = { environment: name, ...(isLocal && localParties) }
+  for (const [path, variable] of Object.entries(variables)) {
+    const [group = '', key] = path.split('.')
+    if ((key || group === 'chatbotUrl') && isOff(group)) continue
+    const text = environment[variable] || known[variable]
+    // What customers type or what the page runs must not travel in the open.
+    if (!isLocal && text?.startsWith('http:') && !isLoopback(text))
+      faults.push({ path, message: 'must begin with https:// outside of dev' })
+    const value = text && parsers[variable] ? parsers[variable](text) : text
+    if (value !== undefined) config[group] = key ? { ...(config[group] as object), [key]: value } : value
+  }
+  faults.push(...findConfigErrors(config))
   if (faults.length === 0) return config as RuntimeConfig
   const lines = faults.map(({ path, message }) => {
-    const variables = variablesAt(path)
-    const value = variables.map(each => environment[each] ?? '').join(' ')
-    return `${variables.join(', ')} ${value === '' ? 'must be set: it is missing' : `${message}; it is "${value}"`}.`
+    const variable = variables[path] ?? variables[path.split('.')[0] ?? ''] ?? path
+    const value = environment[variable]
+    return `${variable} ${value ? `${message}; it is "${value}"` : 'must be set: it is missing'}.`
   })
   throw new Error(lines.join('\n'))
-}
-
-/** Locally a party is off when its variable is empty. Elsewhere it is off when none of its variables is set. */
-function isOff(party: string, environment: NodeJS.ProcessEnv, isLocal: boolean): boolean {
-  const variable = parties[party]
-  if (variable === undefined) return false
-  if (isLocal && party !== 'tagManager') return environment[variable] === ''
-  return variablesAt(party).every(each => !environment[each])
-}
-
-/** What customers type or what the page runs must not travel in the open. */
-function plainAddresses(environment: NodeJS.ProcessEnv) {
-  return Object.entries(sources).flatMap(([path, { variable = '' }]) => {
-    const value = environment[variable] ?? ''
-    const isPlain = value.startsWith('http:') && !isLoopback(value)
-    return isPlain ? [{ path, message: 'must begin with https:// outside of dev' }] : []
-  })
-}
-
-function setAt(config: Record<string, unknown>, path: string, value: unknown) {
-  const [first = '', second] = path.split('.')
-  if (second === undefined) config[first] = value
-  else config[first] = { ...(config[first] as object | undefined), [second]: value }
-}
-
-/** The variables of a value, of all values of a group, or of the list that an entry belongs to. */
-function variablesAt(path: string): string[] {
-  const matching = Object.entries(sources).filter(
-    ([key]) => key === path || key.startsWith(`${path}.`) || path.startsWith(`${key}.`),
-  )
-  return matching.flatMap(([, { variable }]) => variable ?? [])
 }

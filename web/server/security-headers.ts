@@ -21,6 +21,9 @@ export const pageHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 }
 
+/** How long a browser goes on telling of requests that did not reach us: a day. */
+const reportedSeconds = 86_400
+
 /**
  * The security headers of every page and asset, for nginx and for the preview server. The allowed origins of scripts, frames
  * and calls come from the configuration only; inline scripts and styles are allowed by their hashes.
@@ -39,54 +42,38 @@ export function securityHeaders(config: RuntimeConfig, inline: InlineHashes): Re
   }
 }
 
-/** How long a browser goes on telling of requests that did not reach us: a day. */
-const reportedSeconds = 86_400
-
-function contentSecurityPolicy(
-  { apiOrigin, translation, google, ...config }: RuntimeConfig,
-  inline: InlineHashes,
-): string {
-  const { tagManager } = config
+function contentSecurityPolicy(config: RuntimeConfig, inline: InlineHashes): string {
+  const { apiOrigin, translation, google, tagManager, telemetryUrl, chatbotUrl, marketingRoot } = config
+  const tags = tagManager ? [tagManager.url, ...tagManager.origins.split(' ')] : []
   // As Google documents it: its script by name, and the folder of that script for what it frames and asks.
-  const signIn = scriptSources(google?.scriptUrl)
-  const tagOrigins = tagManager ? [tagManager.url, ...tagManager.origins.split(' ')] : []
-  const directives: Record<string, string[]> = {
+  const signIn = URL.parse(google?.scriptUrl ?? '')
+  const signInScript = signIn ? [signIn.origin + escapeInPolicy(signIn.pathname)] : []
+  const signInFolder = signInScript.map(each => each.replace(/[^/]*$/, ''))
+  return formatPolicy({
     'default-src': ["'none'"],
     // The reader of QR codes and PDF pictures is WebAssembly. `eval` of text stays forbidden.
-    'script-src': ["'wasm-unsafe-eval'", ...policySources(...tagOrigins), ...signIn.script, ...inline.script],
+    'script-src': ["'wasm-unsafe-eval'", ...policySources(...tags), ...signInScript, ...inline.script],
     'style-src': ["'self'", ...inline.style],
     'font-src': ["'self'"],
     // Photo previews are blob URLs of this page.
-    'img-src': [...policySources(...tagOrigins), 'blob:'],
+    'img-src': [...policySources(...tags), 'blob:'],
     'connect-src': [
-      ...policySources(apiOrigin, translation?.url, google?.userInfoUrl, config.telemetryUrl, ...tagOrigins),
-      ...signIn.folder,
+      ...policySources(apiOrigin, translation?.url, google?.userInfoUrl, telemetryUrl, ...tags),
+      ...signInFolder,
     ],
-    'frame-src': [...policySources(config.chatbotUrl, config.marketingRoot), ...signIn.folder],
+    'frame-src': [...policySources(chatbotUrl, marketingRoot), ...signInFolder],
     'worker-src': ["'self'"],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-  }
-  return formatPolicy(directives)
+  })
 }
 
 /** Our own origin and the origins of the addresses. A path belongs to our own origin; a party that is switched off has no address. */
 export function policySources(...addresses: (string | undefined)[]): string[] {
   const origins = addresses.flatMap(address => URL.parse(address ?? '')?.origin ?? [])
   return ["'self'", ...new Set(origins)]
-}
-
-/**
- * A script's address and the folder it lies in, without query. A host may serve other things that a policy must not admit, such as scripts that
- * run what their address says. Nothing for a path, which belongs to our own origin.
- */
-function scriptSources(address: string | undefined): { script: string[]; folder: string[] } {
-  const url = URL.parse(address ?? '')
-  if (!url) return { script: [], folder: [] }
-  const write = (path: string) => url.origin + escapeInPolicy(path)
-  return { script: [write(url.pathname)], folder: [write(new URL('.', url).pathname)] }
 }
 
 /** Writes an address without the signs that would end a source or a directive. */
@@ -101,20 +88,13 @@ export function formatPolicy(directives: Record<string, string[]>): string {
     .join('; ')
 }
 
-/** Policy sources that allow exactly the inline scripts and styles of a page. */
-export interface InlineHashes {
-  script: string[]
-  style: string[]
-}
+export type InlineHashes = ReturnType<typeof inlineHashes>
 
-const inline = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
-
-/** Hashes the inline scripts and styles of a page. JSON data and linked scripts need no hash. */
-export function inlineHashes(page: string): InlineHashes {
-  const hashes: InlineHashes = { script: [], style: [] }
-  for (const [, kind, attributes = '', text = ''] of page.matchAll(inline)) {
-    if (/\ssrc=|application\/json/.test(attributes)) continue
-    hashes[kind as keyof InlineHashes].push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  }
-  return hashes
+/** Policy sources that allow exactly the inline scripts and styles of a page. JSON data and linked scripts need no hash. */
+export function inlineHashes(page: string) {
+  const hashes = (kind: string) =>
+    [...page.matchAll(new RegExp(`<${kind}((?:\\s[^>]*)?)>([\\s\\S]*?)</${kind}>`, 'g'))]
+      .filter(([, attributes = '']) => !/\ssrc=|application\/json/.test(attributes))
+      .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return { script: hashes('script'), style: hashes('style') }
 }

@@ -18,8 +18,8 @@ import type { Dependencies } from '#steps/dependencies.ts'
 import { nextPaint } from '#ui/after-next-paint.ts'
 import { readCookies, tabStore } from './browser.ts'
 import { guardDuplicateTabs } from './duplicate-tab-guard.ts'
+import { reviewsFramePath } from './paths.ts'
 import { resolveBrand } from './resolve-brand.ts'
-import { reviewsFramePath } from './reviews-frame-path.ts'
 import type { RuntimeConfig } from './runtime-config.ts'
 
 /** The sign-ups of this tab, one after the other: each has a store of its own, so that nothing of one reaches the next. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { reviewsFramePath } from '#app/reviews-frame-path.ts'
+import { pathWithId, resultPaths, reviewsFramePath } from '#app/paths.ts'
 import type { RuntimeConfig } from '#app/runtime-config.ts'
-import { pathWithId, renderPages, resultPaths } from './pages.ts'
-import { reviewsFrame } from './reviews-frame.ts'
-import { inlineHashes, securityHeaders } from './security-headers.ts'
+import { renderPages } from '../web/server/pages.ts'
+import { reviewsFrame } from '../web/server/reviews-frame.ts'
+import { inlineHashes, securityHeaders } from '../web/server/security-headers.ts'
 
 /**
  * The files with which any host of static files serves the build in `dist`: pages with their configuration, and rules in the format that
