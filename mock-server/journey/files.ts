@@ -51,7 +51,7 @@ function createStylesheet(): string {
   const layer = (name: string) => `@layer ${name} {\n${product(`styles/${name}`)}\n}\n`
   const parts = ['ui/Button', 'ui/Eyebrow', 'ui/Notice', 'ui/VisuallyHidden', 'ui/icons', 'logo/Logo', 'logo/Mark']
   return [
-    '@layer reset, tokens, base, components;\n',
+    '@layer reset, tokens, base;\n',
     product('styles/fonts').replace(/url\('[^']+'\)/, "url('/__mock/journey/figtree.woff2')"),
     ...['reset', 'tokens', 'base'].map(layer),
     product('brand/brand'),
