@@ -11,7 +11,7 @@ test('every route and every asset is closed, and only what is inline in the page
   const page = await (await request.get('/')).text()
   const script = /\/assets\/index-[\w-]+\.js/.exec(page)?.[0] ?? ''
   for (const address of ['/', '/thank-you/0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77', '/nowhere', '/favicon.svg', script]) {
-    const headers = (await request.get(address)).headers()
+    const headers = (await request.get(address, { headers: { accept: 'text/html' } })).headers()
     expect(headers, address).toMatchObject({
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'x-content-type-options': 'nosniff',
