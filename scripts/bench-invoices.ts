@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { InvoiceFiles } from '#mock/invoice/pool/messages.ts'
+import type { InvoiceFiles } from '#mock/invoice/invoice-answer.ts'
 import { createReaderPool } from '#mock/invoice/pool/reader-pool.ts'
 import { expectedReadings, judge, type Verdict } from './invoices/judge.ts'
 import { seededRandom } from './invoices/random.ts'

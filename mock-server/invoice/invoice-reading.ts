@@ -19,11 +19,8 @@ export function certainOnly(
 
 const longestText = 120
 
-/** A page's letters are about to be recognised, which takes longer; or some of its words are there. */
-export type RecognisingStatus = 'pageBegins' | 'wordsFound'
-
-/** Called while letters are recognised in pictures, with what is certain so far. */
-export type OnRecognising = (status: RecognisingStatus, soFar: InvoiceReading) => void
+/** Called before the letters of each pictured page are recognised, which takes longer, with what is certain so far. */
+export type OnRecognising = (soFar: InvoiceReading) => void
 
 /** What a text says, and how sure each value is, 0 to 1; from 0.7 on the contract calls one sure. */
 export interface TextFindings {
@@ -31,9 +28,8 @@ export interface TextFindings {
   confidence: Partial<Record<Field, number>>
 }
 
-// A picture is never as sure as a text: a letter may be misread that nothing else contradicts. A first reading, which no second one confirmed,
-// asks for a look.
-const confidenceByOrigin = { text: 1, picture: 0.9, glance: 0.6 }
+// A picture is never as sure as a text: a letter may be misread that nothing else contradicts.
+const confidenceByOrigin = { text: 1, picture: 0.9 }
 
 /** Says of each value where it comes from and how sure it is, so that a form can ask for a look at what is doubtful. */
 export function withEvidence(
@@ -44,12 +40,7 @@ export function withEvidence(
   const evidence = Object.fromEntries(
     (Object.keys(reading) as Field[]).map(field => {
       const confidence = Math.round((text.confidence[field] ?? 0) * share * 100) / 100
-      return [
-        field,
-        code[field] === undefined
-          ? { origin: origin === 'glance' ? 'picture' : origin, confidence }
-          : { origin: 'code', confidence: 1 },
-      ]
+      return [field, code[field] === undefined ? { origin, confidence } : { origin: 'code', confidence: 1 }]
     }),
   )
   return { ...reading, evidence }

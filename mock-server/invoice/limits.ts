@@ -13,10 +13,8 @@ export const mostImagePixels = 64_000_000
 export const processorLimitMs = 7_000
 /** What a worker may hold in memory while at it: twice what the heaviest scan of the corpus does. */
 export const memoryLimitBytes = 600_000_000
-/** Longest wait for an invoice without a picture to read letter by letter, should processor time not tell. */
-export const textTimeLimitMs = 30_000
-/** Longest wait once letters have to be recognised in pictures. */
-export const recognitionTimeLimitMs = 75_000
+/** Longest wait for the same, should processor time not tell. */
+export const timeLimitMs = 75_000
 /** Invoices read at the same time; the others wait. */
 export const workers = 2
 /** Invoices that may wait; more are refused at once rather than late. */

@@ -1,12 +1,11 @@
 import { acceptReading, areOfSeveralHomes, areOfSeveralSupplies } from './accept-reading.ts'
-import { comparatorReading, isComplete, mergeReadings } from './comparator-codes.ts'
-import { readCodes } from './image/code-reader.ts'
+import { comparatorReading, isComplete, mergeReadings, readCodes } from './comparator-codes.ts'
 import { decodePicture, type Picture, type Pixels } from './image/decode-picture.ts'
 import { type GrayImage, grayOf } from './image/gray-image.ts'
-import { type InvoiceReading, type OnRecognising, type TextFindings, withEvidence } from './invoice-reading.ts'
-import { RefusedInvoice } from './invoice-refusal.ts'
-import { glanceAtPage, type PictureText, readPagePicture } from './ocr/read-page-picture.ts'
-import { findInText } from './read-text.ts'
+import { RefusedInvoice } from './invoice-answer.ts'
+import { type InvoiceReading, type OnRecognising, withEvidence } from './invoice-reading.ts'
+import { type PictureText, readPagePicture } from './ocr/read-page-picture.ts'
+import { findInText, readText } from './read-text.ts'
 import type { TextLine } from './text/text-line.ts'
 
 // A code of 97 modules on 3 cm of paper needs every pixel a phone gives, and more than that where it is a little out of focus.
@@ -65,34 +64,26 @@ interface PicturedFile {
 
 /** Reads pages letter by letter, in order, until all is known. `onRecognising` is told what is certain so far. */
 export async function readPicturedPages(file: PicturedFile, onRecognising: OnRecognising): Promise<InvoiceReading> {
-  const { written, pages } = file
+  const { written } = file
   let { code } = file
   const pictures: PictureText[] = []
-  const findIn = (more: readonly PictureText[]) =>
-    findInText([...written, ...more.flatMap(({ sure }) => sure)], [...written, ...more.flatMap(({ all }) => all)])
-  const told = (text: TextFindings, origin: 'picture' | 'glance') =>
-    withEvidence(mergeReadings(code, text.reading), { code, text, origin })
   let text = findInText(written)
-  for (const { number, draw } of pages) {
-    onRecognising('pageBegins', told(text, 'picture'))
-    const picture = await readPagePicture(await draw(), number, glance =>
-      onRecognising('wordsFound', told(findIn([...pictures, glance]), 'glance')),
-    )
-    pictures.push(picture)
-    if (areOfSeveralHomes(pictures.map(one => findInText(one.sure, one.all).reading)))
-      throw new RefusedInvoice('severalSupplies')
-    text = findIn(pictures)
-    if (hasAll(mergeReadings(code, text.reading))) break
-  }
-  // What is known by now may be of one bill, and the next page the first of another.
-  for (const { number, draw } of pages.slice(pictures.length, pictures.length + mostPagesBeyond)) {
-    onRecognising('pageBegins', told(text, 'picture'))
-    const { sure, all } = await glanceAtPage(await draw(), number)
+  let beyond = 0
+  for (const { number, draw } of file.pages) {
     const known = mergeReadings(code, text.reading)
-    // A guess may be a sign off, but not another street in another town.
-    const isOther = areOfSeveralHomes([known, findInText(all, all).reading])
-    if (isOther || areOfSeveralSupplies([known, findInText(sure, all).reading]))
+    const isGlance = hasAll(known)
+    if (isGlance && ++beyond > mostPagesBeyond) break
+    onRecognising(withEvidence(known, { code, text, origin: 'picture' }))
+    const picture = await readPagePicture(await draw(), number, { isGlance })
+    const { sure, all } = picture
+    // What is known by now may be of one bill, and this page the first of another.
+    if (isGlance && areOfSeveralSupplies([known, readText(sure, all)])) throw new RefusedInvoice('severalSupplies')
+    if (areOfSeveralHomes([...pictures, picture].map(page => readText(page.sure, page.all))))
       throw new RefusedInvoice('severalSupplies')
+    if (isGlance) continue
+    pictures.push(picture)
+    const seen = (name: keyof PictureText) => [...written, ...pictures.flatMap(page => page[name])]
+    text = findInText(seen('sure'), seen('all'))
   }
   if (code.cups === undefined && !isComplete(text.reading)) code = await file.findCodeAgain()
   const sure = [...written, ...pictures.flatMap(page => page.sure)]

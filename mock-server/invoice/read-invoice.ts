@@ -1,11 +1,9 @@
-import type { InvoiceRefusal } from './invoice-refusal.ts'
+import type { InvoiceAnswer, InvoiceFiles, InvoiceRefusal } from './invoice-answer.ts'
 import { mostBytes, mostImages } from './limits.ts'
-import type { InvoiceAnswer, InvoiceFiles } from './pool/messages.ts'
 import { createReaderPool, type ReaderPool } from './pool/reader-pool.ts'
 
+export type { InvoiceAnswer, InvoiceFiles, InvoiceRefusal } from './invoice-answer.ts'
 export type { InvoiceReading } from './invoice-reading.ts'
-export type { InvoiceRefusal } from './invoice-refusal.ts'
-export type { InvoiceAnswer, InvoiceFiles } from './pool/messages.ts'
 
 let sharedPool: ReaderPool | null = null
 

@@ -1,9 +1,7 @@
-import { certainAddress } from './address/pictured-address.ts'
 import { findSupplyAddress } from './address/supply-address.ts'
 import { findSupplyCups } from './cups/supply-cups.ts'
 import { certainOnly, type InvoiceReading, type TextFindings } from './invoice-reading.ts'
 import { findPowers } from './powers/contracted-powers.ts'
-import { withLabelsApart } from './text/label-cells.ts'
 import type { TextLine } from './text/text-line.ts'
 
 // Of a flat in a picture nobody knows whether a raised letter was lost.
@@ -13,19 +11,17 @@ const doubtful = 0.6
  * What the text of an invoice says, whoever sent it. Where letters were recognised in a picture, `guesses` also has those that were hardly
  * legible: a CUPS proves itself by its control letters.
  */
-export function findInText(printed: readonly TextLine[], guesses?: readonly TextLine[]): TextFindings {
+export function findInText(lines: readonly TextLine[], guesses?: readonly TextLine[]): TextFindings {
   const isPictured = guesses !== undefined
-  const lines = withLabelsApart(printed)
   const cups = findSupplyCups(guesses ?? lines, { isPictured })
   const { p1, p2: p3, confidence: powers } = findPowers(lines, { isPictured })
-  const found = findSupplyAddress(lines, { cupsLines: cups.lines, isPictured })
-  const home = found && isPictured ? certainAddress(found) : found
+  const home = findSupplyAddress(lines, { cupsLines: cups.lines, isPictured })
   const { street, streetNr, apartment, zipCode, municipality, province } = home ?? {}
   return {
     reading: certainOnly({ cups: cups.cups, street, streetNr, apartment, zipCode, municipality, province, p1, p3 }),
     confidence: {
       cups: cups.confidence,
-      ...found?.confidences,
+      ...home?.confidences,
       ...(isPictured && { apartment: doubtful }),
       p1: powers,
       p3: powers,

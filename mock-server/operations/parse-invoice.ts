@@ -1,4 +1,4 @@
-import type { InvoiceRefusal } from '#mock/invoice/invoice-refusal.ts'
+import type { InvoiceRefusal } from '#mock/invoice/invoice-answer.ts'
 import { createProblem } from '#mock/shared/problem.ts'
 import type { Answer } from '#mock/shared/types.ts'
 import type { Operation } from './operation.ts'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { findProvince } from '#domain/provinces.ts'
+import type { InvoiceAnswer } from '#mock/invoice/invoice-answer.ts'
 import type { InvoiceReading } from '#mock/invoice/invoice-reading.ts'
-import type { InvoiceAnswer } from '#mock/invoice/pool/messages.ts'
 
 /** What a bill says, in the names of the contract's answer; or why it must be refused. */
 export type ExpectedReading = Omit<InvoiceReading, 'evidence' | 'alternatives'> | { refused: string }

@@ -1,5 +1,5 @@
 import type { Pixels } from '#mock/invoice/image/decode-picture.ts'
-import { type Corners, projectionBetween, rectangle } from '#mock/invoice/image/gray-image.ts'
+import { type Corners, type Projection, projectionTo } from '#mock/invoice/image/gray-image.ts'
 import type { Random } from './random.ts'
 
 /** How badly an invoice was photographed. */
@@ -56,6 +56,21 @@ function sheetCorners(photo: { width: number; height: number }, sheet: Pixels, s
   return [place(0, 0), place(width, 0), place(width, height), place(0, height)]
 }
 
+/** The projection that undoes one. */
+function inverse({ a, b, c, d, e, f, g, h }: Projection): Projection {
+  const scale = a * e - b * d
+  return {
+    a: (e - f * h) / scale,
+    b: (c * h - b) / scale,
+    c: (b * f - c * e) / scale,
+    d: (f * g - d) / scale,
+    e: (a - c * g) / scale,
+    f: (c * d - a * f) / scale,
+    g: (d * h - e * g) / scale,
+    h: (b * g - a * h) / scale,
+  }
+}
+
 function seen(
   sheet: Pixels,
   size: { width: number; height: number },
@@ -64,7 +79,7 @@ function seen(
 ): Pixels {
   const { width, height } = size
   const data = new Uint8ClampedArray(width * height * 4)
-  const { a, b, c, d, e, f, g, h } = projectionBetween(corners, rectangle(sheet.width, sheet.height))
+  const { a, b, c, d, e, f, g, h } = inverse(projectionTo(corners, sheet))
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4

@@ -1,7 +1,7 @@
 import { findProvince } from '#domain/provinces.ts'
 import { fold } from '../text/text-line.ts'
+import { basqueKinds, shortKinds, streetKinds } from '../words/addresses.ts'
 import { phraseTest, plainWords } from '../words/match.ts'
-import { basqueKinds, shortKinds, streetKinds } from '../words/streets.ts'
 import type { Field, Form } from './form.ts'
 import { flatParts, flatParts as order, type Part } from './part-label.ts'
 import { isHouseNumber, type StreetParts, splitStreet } from './street-parts.ts'

@@ -1,7 +1,7 @@
-import { isLabelText, labelScore, strength } from '../evidence/label-score.ts'
 import { type Cell, leftOf, type Placed, type TextLine } from '../text/text-line.ts'
+import { streetKinds } from '../words/addresses.ts'
 import { alternatives, phraseTest, plainWords } from '../words/match.ts'
-import { streetKinds } from '../words/streets.ts'
+import { isLabelText, labelScore, strength } from './label-score.ts'
 import { isOtherLabel, type PartLabel, partLabel } from './part-label.ts'
 
 /** A cell that labels parts of an address: alone, or with its value behind a colon. */
@@ -121,12 +121,7 @@ const overlaps = (one: Cell, other: Cell) => one.left < other.right && other.lef
 export function valueCell(
   lines: readonly TextLine[],
   label: LabelCell,
-  {
-    relation,
-    row,
-    column,
-    isTable,
-  }: { relation: 'side' | 'over'; row: number | null; column: number; isTable: boolean },
+  { relation, row, column }: { relation: 'side' | 'over'; row: number | null; column: number },
   isLabel: (place: Placed) => boolean,
 ): Placed | null {
   const { line: index, cell } = label.place
@@ -137,21 +132,14 @@ export function valueCell(
     const end = right.findIndex(other => isLabel({ line: index, cell: other }) || isOtherLabel(other.folded))
     const values = end < 0 ? right : right.slice(0, end)
     const inColumn = values.find(other => Math.abs(other.left - column) < 1.5 * line.height)
-    const value = inColumn ?? (isTable ? undefined : values[0])
+    const value = inColumn ?? values[0]
     if (!value || (!inColumn && value.left - cell.right > 22 * line.height)) return null
     return { line: index, cell: value }
   }
-  const others = line.cells.filter(other => other !== cell)
-  const next = others.find(other => other.left > cell.left)
-  const end = next ? next.left : Number.POSITIVE_INFINITY
   for (const under of row === null ? [index + 1, index + 2] : [row]) {
     const below = lines[under]
     if (!below || below.page !== line.page || (row === null && below.top - line.top > 2.6 * line.height)) return null
-    const value =
-      below.cells.find(other => overlaps(other, cell)) ??
-      below.cells.find(
-        other => other.left >= cell.left - 1 && other.left < end - 1 && !others.some(label => overlaps(other, label)),
-      )
+    const value = below.cells.find(other => overlaps(other, cell))
     if (value) return isLabel({ line: under, cell: value }) ? null : { line: under, cell: value }
   }
   return null

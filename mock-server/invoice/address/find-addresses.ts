@@ -1,16 +1,34 @@
 import { provinces } from '#domain/province-list.ts'
-import { findProvince, postalCodeProvince } from '#domain/provinces.ts'
-import { municipalitiesOf } from '../places/match-town.ts'
+import { postalCodeProvince } from '#domain/provinces.ts'
 import { fold, type Placed, type TextLine } from '../text/text-line.ts'
+import { partLabels } from '../words/addresses.ts'
 import { alternatives } from '../words/match.ts'
-import { partLabels } from '../words/part-labels.ts'
-import type { AddressCandidate } from './address-candidate.ts'
 import { provinceOfForm, streetOfForm, townsOfForm } from './address-of-form.ts'
 import { type LabelCell, labelCells } from './fields.ts'
-import { formAround, unreadAmong } from './form.ts'
-import { splitStreet } from './street-parts.ts'
+import { type DoubtfulPart, formAround, unreadAmong } from './form.ts'
+import { municipalitiesOf } from './match-town.ts'
+import { type StreetParts, splitStreet } from './street-parts.ts'
 import { streetText } from './street-text.ts'
 import { cleanTail, noTown, tailLines, townBefore, townBehind } from './town-of-code.ts'
+
+/** An address somewhere on a bill, whosever it is. Every text is '' where it is not certain. */
+export interface AddressCandidate extends StreetParts {
+  zipCode: string
+  municipality: string
+  /** The official list has this town at this postal code. */
+  isTownKnown: boolean
+  /** The town as the official list spells it, in the case of the print; '' where the list does not have it. */
+  officialTown: string
+  /** Name of the province. */
+  province: string
+  /** Its cells, from the top. */
+  places: Placed[]
+  /** What stands before it in its first cell: a label, if it has one there. */
+  prefix: string
+  /** What the labels of its own parts say about whose it is ("C.P. suministro"). */
+  ownScore: number
+  doubts: DoubtfulPart[]
+}
 
 const postalCode =
   /(?<![\d.,/+=&?]|\d-|\d{3}\s)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?![\d/]|[.,]\d|\s?(?:k\s?w|€|eur|kg|m3|%))/giu
@@ -99,9 +117,7 @@ function growAddress(
   const grown = streetText(lines, place, before, from > 0)
   const tails = [after, ...tailLines(lines, place, after)]
   const [behind, ahead] = [townBehind(zipCode, tails), townBefore(zipCode, grown.street)]
-  // "Ourense (32001), Ourense": the town stands before its code, and behind it the province of the same name.
-  const isProvinceBehind = head.trimEnd().endsWith('(') || findProvince(behind?.municipality ?? '') !== null
-  const town = behind?.isTownKnown && !(ahead && isProvinceBehind) ? behind : (ahead ?? behind)
+  const town = behind?.isTownKnown ? behind : (ahead ?? behind)
   const street = town?.isBefore ? grown.street.slice(0, town.start) : grown.street
   if (grown.street === '' && !town?.isTownKnown && (!town || municipalitiesOf(zipCode).length === 0)) return []
   const { municipality, isTownKnown, officialTown, province } = town ?? noTown

@@ -1,8 +1,9 @@
-import { isLabelText, labelScore, longestLabel, strength } from '../evidence/label-score.ts'
 import { fold, type Placed, type TextLine } from '../text/text-line.ts'
-import type { DoubtfulPart } from './address-candidate.ts'
 import { type CodeLabel, type LabelCell, labelOfCode, startsWithKind, valueCell } from './fields.ts'
 import type { Part } from './part-label.ts'
+
+/** What a thin evidence makes doubtful. */
+export type DoubtfulPart = 'street' | 'streetNr' | 'apartment' | 'municipality'
 
 /** A filled or empty field of a form. */
 export interface Field {
@@ -43,7 +44,7 @@ export function formAround(
   const inside = near.filter(label => label.place.cell.left >= left - height && label.place.cell.left < right - height)
   const isLabel = ({ cell }: Placed) => near.some(other => other.place.cell === cell)
   const fields = inside.flatMap(label => fieldOf(lines, label, code, place, isLabel))
-  return { fields: connected(lines, fields, code, [left, right]), relation: code.relation, score: code.score }
+  return { fields: connected(lines, fields, code), relation: code.relation, score: code.score }
 }
 
 /** Where the form ends at both sides: a label that stands a second time in a row begins another form. */
@@ -85,7 +86,6 @@ function fieldOf(
       relation: code.relation,
       row: isSameRow ? place.line : null,
       column: place.cell.left,
-      isTable: (lines[place.line]?.cells.filter(({ text }) => /^\d{5}(?!\d)/.test(text)).length ?? 0) > 1,
     },
     isLabel,
   )
@@ -93,21 +93,14 @@ function fieldOf(
   if (!value && label.score !== 0 && label.parts[0] === 'street') return []
   const [cell] = value ? [value.cell] : []
   if (label.isWhole && (code.relation === 'over' || !cell || !looksLikeStreet(cell.text))) return []
-  // The title of a row in a table.
-  if (value && isLabelText(value.cell.folded)) return []
   return [{ ...base, value: cell?.text ?? '', place: value ?? label.place }]
 }
 
 const looksLikeStreet = (text: string) =>
   /\p{L}{3}/u.test(text) && (/\d|s\/n/iu.test(text) || startsWithKind.test(fold(text)))
 
-/** The fields from the code's row outward, until a part stands a second time, a heading or a wide gap parts two forms. */
-function connected(
-  lines: readonly TextLine[],
-  fields: readonly Field[],
-  code: CodeLabel,
-  [left, right]: readonly [number, number],
-): Field[] {
+/** The fields from the code's row outward, until a part stands a second time or a wide gap parts two forms. */
+function connected(lines: readonly TextLine[], fields: readonly Field[], code: CodeLabel): Field[] {
   const topOf = ({ line }: Placed) => lines[line]?.top ?? 0
   const origin = topOf(code.place)
   const height = lines[code.place.line]?.height ?? 1
@@ -125,7 +118,7 @@ function connected(
     const gap = Math.abs(top - ends[direction])
     const isRepeated = field.parts.some(part => taken.has(part))
     const isFar = gap > widestGap[code.relation] * height
-    if (isRepeated || isFar || hasHeading(lines, [ends[direction], top], code.place, [left, right])) {
+    if (isRepeated || isFar) {
       isOpen[direction] = false
       continue
     }
@@ -137,27 +130,6 @@ function connected(
 }
 
 const isBelow = ({ parts }: Field) => parts.some(part => part === 'town' || part === 'locality' || part === 'province')
-
-/** A heading stands between two rows of a form: they are of two. */
-function hasHeading(
-  lines: readonly TextLine[],
-  [one, other]: readonly [number, number],
-  place: Placed,
-  [left, right]: readonly [number, number],
-): boolean {
-  const [top, bottom] = [Math.min(one, other), Math.max(one, other)]
-  const page = lines[place.line]?.page
-  return lines.some(
-    line =>
-      line.page === page &&
-      line.top > top + 1 &&
-      line.top < bottom - 1 &&
-      line.cells.some(cell => cell.left >= left && cell.left < right && isHeading(cell.folded)),
-  )
-}
-
-const isHeading = (folded: string) =>
-  folded.length <= longestLabel && !/\d|:\s*\S/u.test(folded) && Math.abs(labelScore(folded, false)) >= strength.section
 
 const short = /^[\p{L}\d]{1,4}[ºª.]{0,2}$/u
 

@@ -1,7 +1,7 @@
-import { labelScore } from '../evidence/label-score.ts'
+import { otherLabels, partLabels } from '../words/addresses.ts'
 import { phraseTest, plainWords, stemTest } from '../words/match.ts'
-import { otherLabels, partLabels } from '../words/part-labels.ts'
 import * as roles from '../words/roles.ts'
+import { labelScore } from './label-score.ts'
 
 export type Part = keyof typeof partLabels
 
@@ -33,7 +33,7 @@ const bracket = /\s*\([^)]*\)\s*$/u
 export function partLabel(folded: string): PartLabel | null {
   if (folded.length > 70 || /\d{3}|:\s*\S/.test(folded)) return null
   const text = folded.replace(numberOfBox, '').replace(/\s*:\s*$/, '')
-  return labelIn(plainWords(text.replace(bracket, ''))) ?? labelIn(plainWords(text.replace(/[()]/g, ' ')))
+  return labelIn(plainWords(text.replace(bracket, '')))
 }
 
 function labelIn(plain: string): PartLabel | null {

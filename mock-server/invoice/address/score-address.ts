@@ -1,13 +1,7 @@
-import {
-  isLabelText,
-  labelScore,
-  longestLabel as longestHeading,
-  namesOffice,
-  strength,
-} from '../evidence/label-score.ts'
-import { below, type Cell, fold, leftOf, type Placed, rightOf, type TextLine } from '../text/text-line.ts'
-import type { AddressCandidate } from './address-candidate.ts'
+import { type Cell, fold, leftOf, type Placed, rightOf, type TextLine } from '../text/text-line.ts'
 import { cellsOver } from './fields.ts'
+import type { AddressCandidate } from './find-addresses.ts'
+import { labelScore, longestLabel as longestHeading, namesOffice, strength } from './label-score.ts'
 import { partLabel } from './part-label.ts'
 import { looksLikeAddress } from './street-text.ts'
 
@@ -26,18 +20,15 @@ export function scoreAddress(
   const [first] = places
   if (!first) return 0
   const inside = ownScore !== 0 ? ownScore : prefix === '' ? 0 : labelScore(lastClause(fold(prefix)), true)
-  const labels = labelsBeside(lines, places)
   const beside = nearestOf([
     ...places.map(place => leftScore(lines, place)),
-    ...labels.map(({ cell }) => scoreOfCell(cell)),
+    ...labelsBeside(lines, places).map(scoreOfCell),
   ])
   const near = inside !== 0 ? inside : beside
-  const over = strongest(first, labels, lines, inside !== 0 || beside !== 0)
+  const over = strongest(first, lines, inside !== 0 || beside !== 0)
   const prose = proseScore(lines, places, fold(street))
   // A label of the supply directly at the address outweighs a company's name nearby.
   if (near === strength.supply) return near + 0.5 * Math.max(0, over) + Math.max(-1, prose)
-  // The row of a holder in a table says nothing for the heading over it.
-  if (near === strength.holder) return near + Math.min(0, over) + prose
   return (near === 0 ? over : near + 0.5 * over) + prose
 }
 
@@ -45,26 +36,17 @@ export function scoreAddress(
 const farthestLabel = 25
 
 /** The cells left of an address between its first line and its last: a label may stand beside the middle of its value. */
-function labelsBeside(lines: readonly TextLine[], places: readonly Placed[]): Placed[] {
+function labelsBeside(lines: readonly TextLine[], places: readonly Placed[]): Cell[] {
   const [first, last] = [places[0], places.at(-1)]
   if (!first || !last) return []
   const left = Math.min(...places.map(({ cell }) => cell.left))
-  const found: Placed[] = []
+  const found: Cell[] = []
   for (let index = first.line; index <= last.line; index += 1) {
     const line = lines[index]
     const cell = line?.cells.findLast(other => other.right <= left)
-    if (!line || !cell || left - cell.right > farthestLabel * line.height) continue
-    // A label over a value of its own says nothing about what stands beside.
-    const isOfRow = places.some(place => place.line === index)
-    if (isOfRow || !hasValueBelow(lines, { line: index, cell })) found.push({ line: index, cell })
+    if (line && cell && left - cell.right <= farthestLabel * line.height) found.push(cell)
   }
   return found
-}
-
-function hasValueBelow(lines: readonly TextLine[], place: Placed): boolean {
-  const under = below(lines, place)
-  const [own, next] = [lines[place.line], lines[under?.line ?? -1]]
-  return under && own && next ? next.top - own.top < 1.6 * own.height && !isLabel(under.cell) : false
 }
 
 /** What a cell beside an address says about it; one with a value of its own says nothing. */
@@ -90,13 +72,12 @@ function leftScore(lines: readonly TextLine[], place: Placed): number {
 
 const nearestOf = (scores: readonly number[]) => scores.find(score => score !== 0) ?? 0
 
-/** What the labels over the address say, and those over its own label, from below up to the heading of its box; less with distance. */
-function strongest(first: Placed, labels: readonly Placed[], lines: readonly TextLine[], hasLabel: boolean): number {
-  const beside = [...leftOf(lines, first).slice(0, 2), ...labels.map(({ cell }) => cell)].filter(isLabel)
+/** What the labels over the address say, from below up to the heading of its box; less with distance. */
+function strongest(first: Placed, lines: readonly TextLine[], hasLabel: boolean): number {
+  // A heading over the address, else over the labels beside it.
+  const [label] = leftOf(lines, first)
   const over = labelsOver(lines, first.line, first.cell)
-  const overLabels = beside.flatMap(cell => labelsOver(lines, first.line, cell)).toSorted((a, b) => b.line - a.line)
-  // A heading of the address's own column before one of the column beside it, unless that one is nearer.
-  const found = (over[0]?.line ?? -1) >= (overLabels[0]?.line ?? -1) ? over : overLabels
+  const found = over.length > 0 || !label ? over : labelsOver(lines, first.line, label)
   // What stands over a heading belongs to another box.
   const fence = found.find(({ score }) => Math.abs(score) >= headingStrength)?.line ?? -1
   const own = found.filter(({ line }) => line >= fence)
@@ -106,7 +87,6 @@ function strongest(first: Placed, labels: readonly Placed[], lines: readonly Tex
 }
 
 const sentenceEnd = 100
-const isLabel = ({ folded }: Cell) => partLabel(folded) !== null || isLabelText(folded)
 
 /** The end of what stands before an address: in a sentence, the words nearest to it. */
 const lastClause = (folded: string) => folded.slice(-sentenceEnd).replace(/^.*[.;·|](?=\s\S)|^.*,(?=.{12})/u, '')
@@ -159,13 +139,11 @@ function proseScore(lines: readonly TextLine[], places: readonly Placed[], stree
     const around = cell.folded.replace(street, ' ')
     if (namesOffice(around)) score -= 3
     else if (company.test(around)) score -= 2
-    else if (cell.text.length > 130) score -= 1.5
     const beside = [lines[line - 1], lines[line + 1]].flatMap(
       other => other?.cells.filter(near => overlaps(near, cell)) ?? [],
     )
     const isOfCompany = ({ folded }: Cell) => company.test(folded) && !ofHolder.test(folded) && registered.test(folded)
     if (beside.some(isOfCompany)) score -= 2.5
-    else if (beside.some(near => near.text.length > 40 && namesOffice(near.folded))) score -= 1
   }
   return Math.max(-4, score)
 }

@@ -1,6 +1,6 @@
 import { fold, illegible } from '../text/text-line.ts'
+import { areaKinds, flatWords, namedBuildings, streetKinds } from '../words/addresses.ts'
 import { alternatives, phraseTest } from '../words/match.ts'
-import { areaKinds, flatWords, namedBuildings, streetKinds } from '../words/streets.ts'
 
 /** A street address in the wizard's three fields; '' where it is not certain. */
 export interface StreetParts {
@@ -16,8 +16,6 @@ const onlyStreetType = new RegExp(`^(?!(?:gran via|rambla|alameda|ronda)$)(?:${a
 // After one of these comes a door or a milestone.
 const otherNumber =
   /(?<!\p{L})(?:bloque|blq?|portal|esc(?:alera)?|piso|planta|pta|puerta|parcela|km|k\.m|local|nave|chalet|casa|bajo|apto|p[oó]l[ií]gono|pol)\.?$/iu
-// "2 de Mayo", "11 de Setembre", "25 de Julio": a day, not a house.
-const day = /^\s+(?:de[l ]|d['’])/i
 
 /** Splits "C/ Luna, 2, 3º B" into street, number and flat. */
 export function splitStreet(text: string): StreetParts {
@@ -39,7 +37,7 @@ function numberIn(text: string): { head: string; number: string; tail: string } 
     const tail = text.slice(match.index + match[0].length)
     if (head === '' && !/^s\/n/i.test(match[1] ?? '')) continue
     if (otherNumber.test(head)) return null
-    if (onlyStreetType.test(fold(head)) || day.test(tail)) continue
+    if (onlyStreetType.test(fold(head))) continue
     return withoutFloor({ head, number: match[1] ?? '', tail })
   }
   return null

@@ -1,7 +1,7 @@
-import { isLabelText, labelLength, labelScore } from '../evidence/label-score.ts'
 import { above, fold, type Placed, type TextLine } from '../text/text-line.ts'
+import { basqueKinds, streetKinds } from '../words/addresses.ts'
 import { alternatives } from '../words/match.ts'
-import { basqueKinds, streetKinds } from '../words/streets.ts'
+import { isLabelText, labelLength } from './label-score.ts'
 import { partLabel } from './part-label.ts'
 
 const streetBefore = new RegExp(
@@ -41,11 +41,7 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   const label = labelEnd(before)
   const own = before.slice(label)
   const places = [place]
-  // "LABEL 36 BJ D 07009" under "CL DEMO": the street stands over its label.
-  const isInterrupted = label > 0 && /^\s*(?:\d{1,4}\b|s\/n)/i.test(own)
-  if (label > 0 && !isInterrupted && own.trim() !== '')
-    return { street: own, isStreet: /\p{L}/u.test(own), places, prefix: before.slice(0, label) }
-  if (label > 0 && !isInterrupted) return { street: '', isStreet: false, places, prefix: before.slice(0, label) }
+  if (label > 0) return { street: own, isStreet: /\p{L}/u.test(own), places, prefix: before.slice(0, label) }
   const tentative: { texts: string[]; places: Placed[] } = {
     texts: [own.trim()].filter(text => text !== ''),
     places: [place],
@@ -123,18 +119,12 @@ function beginningIn(text: string): { street: string; prefix: string } | null {
 /** Not in the middle of a name: at the beginning, after a colon, a comma or a dot. */
 function mayBegin(text: string, index: number): boolean {
   const head = text.slice(0, index)
-  return /(?:^|[:·,;.)–]|\s-)\s*$/u.test(head) || endsWithLabel(head) || saidOfSupply.test(head)
+  return /(?:^|[:·,;.)–]|\s-)\s*$/u.test(head) || saidOfSupply.test(head)
 }
 
 /** "El suministro está en la", "la vivienda situada en". */
 const saidOfSupply =
   /(?:\b(?:en|a|al|na|no)|\bsit[oa]|situad[oa]|ubicad[oa]|\b(?:casa|vivienda|piso|local|finca|inmueble|suministro|nave) del?)\s(?:la\s|el\s|l['’])?$/u
-
-/** The last words of a text are a label's. */
-function endsWithLabel(head: string): boolean {
-  const words = /(?:[\p{L}'’]+\s+){0,4}[\p{L}'’]+\s*$/u.exec(head)?.[0] ?? ''
-  return words !== '' && labelLength(words) >= words.trimEnd().length && labelScore(words, true) !== 0
-}
 
 const startsLabelled = /^(?:\d{1,2}[.)]\s)?[^\d,]{2,60}?\s?[:·]\s*/u
 

@@ -1,9 +1,10 @@
 import type { Field } from '../invoice-reading.ts'
-import { plain } from '../places/match-town.ts'
-import { fold, type TextLine } from '../text/text-line.ts'
-import type { AddressCandidate, DoubtfulPart } from './address-candidate.ts'
-import { findAddresses } from './find-addresses.ts'
+import { fold, illegible, type TextLine } from '../text/text-line.ts'
+import { type AddressCandidate, findAddresses } from './find-addresses.ts'
+import type { DoubtfulPart } from './form.ts'
+import { plain } from './match-town.ts'
 import { hasSupplyLabel, scoreAddress } from './score-address.ts'
+import { flatIn } from './street-parts.ts'
 
 /** The supply's address and how sure it is, 0 to 1. */
 export interface SupplyAddress extends AddressCandidate {
@@ -46,7 +47,7 @@ export function findSupplyAddress(
   if (best.score < threshold.doubtful || lead < margin.doubtful) return null
   const isCertain = best.score >= threshold.certain && lead >= margin.certain
   return {
-    ...best.address,
+    ...(isPictured ? certainAddress(best.address) : best.address),
     confidences: confidencesOf(
       best.address,
       isCertain && !isShared(best.address, candidates) ? Math.min(1, best.score / certain) : doubtful,
@@ -97,10 +98,7 @@ function merged(candidates: readonly Scored[]): Scored[] {
   )) {
     const same = homes.find(home => isSameHome(home.address, candidate.address))
     if (!same) homes.push({ ...candidate })
-    else {
-      same.score += 0.25
-      if (completeness(candidate.address) > completeness(same.address) + 1) same.address = candidate.address
-    }
+    else if (completeness(candidate.address) > completeness(same.address) + 1) same.address = candidate.address
   }
   return homes
 }
@@ -119,4 +117,32 @@ function completeness({ street, streetNr, apartment, municipality, isTownKnown }
     Number(apartment !== '') +
     Number(isTownKnown)
   )
+}
+
+/** A picture loses narrow blanks: after "NUEVA1" nobody knows which number is the house's and which the flat's. */
+const gluedNumber = /\p{L}\d/u
+
+/**
+ * Of an address recognised in a picture, what a reader would swear to: no sign was guessed, a flat is made of a flat's words, and a town's name
+ * is the official one.
+ */
+function certainAddress(address: AddressCandidate): AddressCandidate {
+  const sure = (text: string) => (text.includes(illegible) ? '' : text)
+  const { street, streetNr, apartment, officialTown } = address
+  const municipality = sure(officialTown)
+  if (gluedNumber.test(street)) return { ...address, street: '', streetNr: '', apartment: '', municipality }
+  const flat = ordinals(apartment)
+  return {
+    ...address,
+    // The blank after "C/" is narrow in print and gets lost.
+    street: sure(street).replace(/^C\/(?=\S)/i, match => `${match} `),
+    streetNr: sure(streetNr),
+    apartment: flatIn(flat) === flat && !/^\d\d /.test(flat) ? flat : '',
+    municipality,
+  }
+}
+
+/** "3* B": what a small raised letter is taken for after the number of a floor. */
+function ordinals(apartment: string): string {
+  return apartment.replace(/(?<=(?:^|[\s,])\d{1,2})\s?[*"”“'’%°?](?=\s|$|[A-Z]\b)/u, 'º')
 }

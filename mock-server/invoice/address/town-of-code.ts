@@ -1,10 +1,10 @@
 import { nameInUse } from '#domain/municipalities.ts'
 import { provinces } from '#domain/province-list.ts'
 import { findProvince } from '#domain/provinces.ts'
-import { findTowns, type TownMatch } from '../places/match-town.ts'
 import { below, fold, type Placed, rightOf, type TextLine } from '../text/text-line.ts'
+import { partLabels } from '../words/addresses.ts'
 import { alternatives } from '../words/match.ts'
-import { partLabels } from '../words/part-labels.ts'
+import { findTowns, type TownMatch } from './match-town.ts'
 import { isOtherLabel } from './part-label.ts'
 import { isLabelCell, otherPiece } from './street-text.ts'
 
@@ -61,15 +61,12 @@ export function townBehind(
     const joined = [first, ...rest].slice(0, count).join(' ')
     const [match] = findTowns(zipCode, joined).filter(({ start }) => start <= 2)
     if (!match || (count > 1 && match.end <= [first, ...rest].slice(0, count - 1).join(' ').length)) continue
-    // "Coruña, A": the article behind the name.
-    const article =
-      /^,\s(?:a|o|as|os|la|el|las|los|les|els|sa|es|l['’])(?=\s*(?:$|[,(.]))/iu.exec(joined.slice(match.end))?.[0] ?? ''
     const behind = joined.slice(match.end)
     // "Xàbia/Jávea": the name in both languages.
     const other = /^(?:\s?\/\s?|-)/.exec(behind)?.[0] ?? ''
     const [again] =
       other === '' ? [] : findTowns(zipCode, behind.slice(other.length)).filter(({ start }) => start === 0)
-    const length = again ? other.length + again.end : article.length
+    const length = again ? other.length + again.end : 0
     const municipality = edged(joined.slice(match.start, match.end + length))
     return { ...none, ...known(match, municipality) }
   }

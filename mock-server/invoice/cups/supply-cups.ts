@@ -1,8 +1,7 @@
 import { isGasCups } from '#domain/cups.ts'
 import { foldedText } from '../text/legible.ts'
-import { below, type Cell, type Placed, type TextLine } from '../text/text-line.ts'
+import { above, below, type Cell, fold, type Placed, type TextLine } from '../text/text-line.ts'
 import { cupsIn } from './cups-in-text.ts'
-import { scoreCups } from './score-cups.ts'
 
 interface Found {
   cups: string
@@ -73,26 +72,11 @@ function fullForm(same: readonly Found[]): string {
 function inLines(lines: readonly TextLine[]): Found[] {
   return lines.flatMap((line, index) => {
     const text = line.cells.map(cell => cell.text).join(' ')
-    return cupsIn(text).flatMap(({ cups, at, end }) => {
+    return cupsIn(text).flatMap(({ cups, at }) => {
       const cell = cellAt(line, at)
-      return cell
-        ? [
-            {
-              cups: cups + (cups.length === 20 && text.slice(end).trim() === '' ? suffixBelow(lines, index) : ''),
-              line: index,
-              ...scoresOf(lines, { line: index, cell }, text.slice(0, at)),
-            },
-          ]
-        : []
+      return cell ? [{ cups, line: index, ...scoresOf(lines, { line: index, cell }, text.slice(0, at)) }] : []
     })
   })
-}
-
-/** The measuring point ("1P") that a narrow column left to the next line; '' without one. */
-function suffixBelow(lines: readonly TextLine[], index: number): string {
-  const [own, next] = [lines[index], lines[index + 1]]
-  if (!own || !next || next.page !== own.page || next.top - own.top > 1.8 * own.height) return ''
-  return next.cells.map(({ text }) => text.trim()).find(text => /^\d[FPRCXYZ]$/.test(text)) ?? ''
 }
 
 /** The cell that holds a place of the line's text. */
@@ -119,7 +103,27 @@ function acrossLines(lines: readonly TextLine[]): Found[] {
   )
 }
 
-const scoresOf = (lines: readonly TextLine[], place: Placed, before: string) => ({
-  score: scoreCups(lines, place, before),
-  scoreOfOnly: scoreCups(lines, place, before, { isOnly: true }),
-})
+// What a CUPS belongs to, by the words near it; folded, in four languages.
+const gas = /\bgas(?:a|aren|-)?\b/
+const electricity = /\belectr\w*|\belektr\w*|\bluz\b|\bllum\b|\bargi\w*/
+const generation =
+  /generaci|xeraci|\bgenera\b|sorkuntz|excedent|excedenci|soberakin|autoconsum|autokontsum|\bcau\b|fotovolt|\bfv\b|placas|plaques|panel|vertid|productor|instalacion de produccion/
+const label = /\bcups\b|punto? de (?:suministr|subministra)|hornidura/
+// A notice names another supply of the customer in a sentence; the bill's own stands in a field.
+const another = /\b(?:otr[oa]|outr[oa]|altre|altra|beste|anterior|aparte|baja|baixa)\b/u
+const labelCharacters = 60
+
+/** Whether a CUPS is the electricity supply's: below nought it is of gas or of solar panels. */
+function scoresOf(lines: readonly TextLine[], place: Placed, before: string) {
+  const near = fold(before).slice(-labelCharacters)
+  const over = above(lines, place)?.cell.folded ?? ''
+  const own = near.trim() !== '' ? near : over.length <= labelCharacters && !/\d{4}/.test(over) ? over : ''
+  const score = (label.test(own) ? 0.5 : 0) - (another.test(place.cell.folded) ? 1.6 : 0)
+  return { score: score + scoreOf(own, false), scoreOfOnly: score + scoreOf(own, true) }
+}
+
+function scoreOf(folded: string, isOnly: boolean): number {
+  if (generation.test(folded) && !isOnly) return -3
+  const [isGas, isElectric] = [gas.test(folded), electricity.test(folded)]
+  return isGas === isElectric ? 0 : isGas ? -3 : 1.5
+}

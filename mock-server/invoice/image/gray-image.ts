@@ -31,7 +31,7 @@ export function spread(image: GrayImage, corners: Corners, size: { width: number
   const { data, width, height } = image
   const out = new Uint8Array(size.width * size.height).fill(255)
   // Written out without a call per pixel: this loop is most of the time a photo takes before its letters are read.
-  const { a, b, c, d, e, f, g, h } = projectionBetween(rectangle(size.width, size.height), corners)
+  const { a, b, c, d, e, f, g, h } = projectionTo(corners, size)
   for (let y = 0, to = 0; y < size.height; y += 1) {
     for (let x = 0; x < size.width; x += 1, to += 1) {
       const depth = g * x + h * y + 1
@@ -47,6 +47,18 @@ export function spread(image: GrayImage, corners: Corners, size: { width: number
     }
   }
   return { data: out, ...size }
+}
+
+/** A strip across an image, `scale` times as large. */
+export function strip(image: GrayImage, top: number, height: number, scale = 1): GrayImage {
+  const { width } = image
+  const corners: Corners = [
+    { x: 0, y: top },
+    { x: width, y: top },
+    { x: width, y: top + height },
+    { x: 0, y: top + height },
+  ]
+  return spread(image, corners, { width: Math.round(width * scale), height: Math.round(height * scale) })
 }
 
 /** The mean of blocks of `factor` × `factor` pixels. */
@@ -86,16 +98,26 @@ export interface Projection {
   h: number
 }
 
-/** The projection that takes each corner of `from` to the same corner of `to`. */
-export function projectionBetween(from: Corners, to: Corners): Projection {
-  const rows: number[][] = []
-  for (const index of [0, 1, 2, 3] as const) {
-    const { x, y } = from[index]
-    const { x: u, y: v } = to[index]
-    rows.push([x, y, 1, 0, 0, 0, -u * x, -u * y, u], [0, 0, 0, x, y, 1, -v * x, -v * y, v])
+/** The projection that takes an upright rectangle at the origin to four corners. */
+export function projectionTo([p, q, r, s]: Corners, size: { width: number; height: number }): Projection {
+  const [across, down] = [
+    { x: q.x - r.x, y: q.y - r.y },
+    { x: s.x - r.x, y: s.y - r.y },
+  ]
+  const bend = { x: p.x - q.x + r.x - s.x, y: p.y - q.y + r.y - s.y }
+  const cross = (one: Point, other: Point) => one.x * other.y - other.x * one.y
+  const area = cross(across, down)
+  const [g, h] = [cross(bend, down) / area, cross(across, bend) / area]
+  return {
+    a: (q.x - p.x + g * q.x) / size.width,
+    b: (s.x - p.x + h * s.x) / size.height,
+    c: p.x,
+    d: (q.y - p.y + g * q.y) / size.width,
+    e: (s.y - p.y + h * s.y) / size.height,
+    f: p.y,
+    g: g / size.width,
+    h: h / size.height,
   }
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = solved(rows)
-  return { a, b, c, d, e, f, g, h }
 }
 
 /** The corners of an upright rectangle at the origin. */
@@ -108,28 +130,56 @@ export function rectangle(width: number, height: number): Corners {
   ]
 }
 
-/** Gauss-Jordan elimination with pivoting; each row ends with its right-hand side. */
-function solved(rows: number[][]): number[] {
-  const size = rows.length
-  for (let column = 0; column < size; column += 1) {
-    const pivot = rows.reduce(
-      (best, row, index) => (index >= column && abs(row[column]) > abs(rows[best]?.[column]) ? index : best),
-      column,
-    )
-    const [upper, lower] = [rows[column], rows[pivot]]
-    if (!upper || !lower) return []
-    rows[column] = lower
-    rows[pivot] = upper
-    const divisor = lower[column] || 1e-12
-    for (const row of rows) {
-      if (row === lower) continue
-      const factor = (row[column] ?? 0) / divisor
-      if (factor !== 0)
-        for (let index = column; index <= size; index += 1)
-          row[index] = (row[index] ?? 0) - factor * (lower[index] ?? 0)
+// Blocks a few letters wide: smaller than a shadow, larger than a stroke.
+const block = 24
+// The paper is as bright as the brightest tenth of its block, and is brought to this.
+const paperShare = 0.9
+const paperBrightness = 245
+
+/** Takes shadows and a yellow lamp out of a photo: each pixel is measured against the paper around it. */
+export function evenLight(image: GrayImage): GrayImage {
+  const { data, width, height } = image
+  const [columns, rows] = [Math.max(1, Math.ceil(width / block)), Math.max(1, Math.ceil(height / block))]
+  const paper = brightestAround(paperPerBlock(image, columns, rows), columns, rows)
+  const out = new Uint8Array(data.length)
+  for (let y = 0; y < height; y += 1) {
+    const v = clamp(y / block - 0.5, rows - 1)
+    const top = Math.floor(v)
+    const next = Math.min(top + 1, rows - 1)
+    for (let x = 0; x < width; x += 1) {
+      const u = clamp(x / block - 0.5, columns - 1)
+      const left = Math.floor(u)
+      const right = Math.min(left + 1, columns - 1)
+      const upper = mix(paper[top * columns + left], paper[top * columns + right], u - left)
+      const lower = mix(paper[next * columns + left], paper[next * columns + right], u - left)
+      const at = y * width + x
+      out[at] = Math.min(255, ((data[at] ?? 0) * paperBrightness) / Math.max(1, mix(upper, lower, v - top)))
     }
   }
-  return rows.map((row, index) => (row[size] ?? 0) / (row[index] || 1e-12))
+  return { data: out, width, height }
 }
 
-const abs = (value: number | undefined) => Math.abs(value ?? 0)
+function paperPerBlock({ data, width, height }: GrayImage, columns: number, rows: number): Uint8Array {
+  return new Uint8Array(columns * rows).map((_, index) => {
+    const [top, left] = [Math.floor(index / columns) * block, (index % columns) * block]
+    const values: number[] = []
+    for (let y = top; y < Math.min(height, top + block); y += 2)
+      for (let x = left; x < Math.min(width, left + block); x += 2) values.push(data[y * width + x] ?? 0)
+    return values.sort((a, b) => a - b)[Math.floor(values.length * paperShare)] ?? 255
+  })
+}
+
+/** Each block takes the brightest of its neighbours, so that a dark title or a QR code is not taken for a shadow. */
+function brightestAround(paper: Uint8Array, columns: number, rows: number): Uint8Array {
+  return paper.map((_, index) => {
+    const [row, column] = [Math.floor(index / columns), index % columns]
+    let most = 0
+    for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1)
+      for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1)
+        most = Math.max(most, paper[y * columns + x] ?? 0)
+    return most
+  })
+}
+
+const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most)
+const mix = (one = 0, other = 0, share: number) => one * (1 - share) + other * share

@@ -1,5 +1,4 @@
-import { evenLight } from './even-light.ts'
-import { type Corners, type GrayImage, type Point, rectangle, shrunk, spread, turned } from './gray-image.ts'
+import { type Corners, evenLight, type GrayImage, type Point, rectangle, shrunk, spread, turned } from './gray-image.ts'
 
 /**
  * Makes of a photo what a scanner would have given: the sheet alone, evenly lit, its lines level. Upright or upside down is still open.

@@ -1,7 +1,7 @@
 import { findAddresses } from '../address/find-addresses.ts'
 import { scoreAddress } from '../address/score-address.ts'
 import { findSupplyCups } from '../cups/supply-cups.ts'
-import { type GrayImage, spread } from '../image/gray-image.ts'
+import { type GrayImage, strip } from '../image/gray-image.ts'
 import { readPowers } from '../powers/power-readings.ts'
 import { groupWords, picturedColumnGap } from '../text/group-words.ts'
 import type { TextLine } from '../text/text-line.ts'
@@ -37,8 +37,8 @@ export async function readAgain(page: GrayImage, words: readonly RecognisedWord[
   if (strips.length === 0) return [...words]
   const again = await recognise(montage(page, strips), 'lines')
   return words.map(word => {
-    const strip = strips.find(({ line }) => Math.abs(line.top - word.base) <= 0.45 * line.height)
-    return strip ? voted(word, readingsAt(again, strip, word)) : word
+    const own = strips.find(({ line }) => Math.abs(line.top - word.base) <= 0.45 * line.height)
+    return own ? voted(word, readingsAt(again, own, word)) : word
   })
 }
 
@@ -53,9 +53,8 @@ function stripsOf(page: GrayImage, lines: readonly TextLine[]): Strip[] {
       const top = Math.max(0, Math.round(line.top - 1.15 * line.height))
       const height = Math.min(page.height - top, Math.round(1.6 * line.height))
       if (height < 4) return []
-      const strip = { line, top, height, offset }
       offset += Math.round(height * enlargement)
-      return [strip]
+      return [{ line, top, height, offset: offset - Math.round(height * enlargement) }]
     })
 }
 
@@ -73,20 +72,9 @@ function wantedLines(lines: readonly TextLine[]): Set<number> {
 
 /** The strips under each other, enlarged. */
 function montage(page: GrayImage, strips: readonly Strip[]): GrayImage {
-  const width = Math.round(page.width * enlargement)
-  const pieces = strips.map(({ top, height }) =>
-    spread(
-      page,
-      [
-        { x: 0, y: top },
-        { x: page.width, y: top },
-        { x: page.width, y: top + height },
-        { x: 0, y: top + height },
-      ],
-      { width, height: Math.round(height * enlargement) },
-    ),
-  )
+  const pieces = strips.map(({ top, height }) => strip(page, top, height, enlargement))
   const data = Buffer.concat(pieces.map(piece => piece.data))
+  const width = Math.round(page.width * enlargement)
   return { data: new Uint8Array(data), width, height: data.length / width }
 }
 

@@ -1,16 +1,21 @@
-import { evenLight } from '../image/even-light.ts'
-import { type GrayImage, rectangle, spread } from '../image/gray-image.ts'
+import { evenLight, type GrayImage, strip, turned } from '../image/gray-image.ts'
 import { straighten } from '../image/straighten.ts'
 import { groupWords, picturedColumnGap } from '../text/group-words.ts'
 import { illegible, type TextLine } from '../text/text-line.ts'
 import { readAgain } from './read-again.ts'
-import type { RecognisedWord } from './recogniser.ts'
-import { recogniseUpright, type UprightPage } from './upright.ts'
+import { type RecognisedWord, recognise } from './recogniser.ts'
 
 /** The text of a pictured page: `sure` has signs in place of what was hardly legible, `all` has every guess. */
 export interface PictureText {
   sure: TextLine[]
   all: TextLine[]
+}
+
+/** A page the right way up, its words, and the share of them that the engine is sure of. */
+interface UprightPage {
+  image: GrayImage
+  words: RecognisedWord[]
+  share: number
 }
 
 // About 190 dots per inch of an A4 page: finer is slower and no better.
@@ -21,50 +26,72 @@ const leastConfidence = { figures: 80, letters: 55 }
 const leastAtGlance = { figures: 92, letters: 75 }
 // Smaller than any page somebody could read.
 const shortestSide = 300
+// Of the words on an upright page nearly all are read with confidence, of those on a page upside down hardly any.
+const uprightShare = 0.5
+const fewestWords = 12
+// A strip across the middle tells which way is up, in a fraction of the time.
+const sampleShare = 0.3
 
-/** Reads a photo or scan of a page letter by letter. `onGlance` gets what the first of two readings says. */
+/** Reads a photo or scan of a page letter by letter: at a glance, or the lines that matter a second time. */
 export async function readPagePicture(
   photo: GrayImage,
   page: number,
-  onGlance: (glance: PictureText) => void,
+  { isGlance }: { isGlance: boolean },
 ): Promise<PictureText> {
-  const upright = await readOnce(photo)
-  if (!upright) return { all: [], sure: [] }
-  onGlance(textOf(upright.words, page, leastAtGlance))
-  return textOf(await readAgain(upright.image, upright.words), page, leastConfidence)
-}
-
-/** What the first of two readings of a page says: enough to tell one bill from another. */
-export async function glanceAtPage(photo: GrayImage, page: number): Promise<PictureText> {
-  const upright = await readOnce(photo)
-  return upright ? textOf(upright.words, page, leastAtGlance) : { all: [], sure: [] }
-}
-
-/** The words of a page at their first reading, and the page upright; null where there is no text. */
-async function readOnce(photo: GrayImage): Promise<UprightPage | null> {
-  if (Math.min(photo.width, photo.height) < shortestSide) return null
-  const sheet = straighten(photo, longSide)
-  // A shadow may be taken for the sheet's edge: then the whole picture, only evenly lit, or as it is, reads better.
-  return recogniseUpright([() => sheet, () => evenLight(scaled(photo)), () => scaled(photo)])
-}
-
-const textOf = (words: readonly RecognisedWord[], page: number, least: typeof leastConfidence): PictureText => ({
-  all: groupWords(words, page, picturedColumnGap),
-  sure: groupWords(
-    words.map(word => hideGuess(word, least)),
-    page,
-    picturedColumnGap,
-  ),
-})
-
-function scaled(photo: GrayImage): GrayImage {
-  const scale = Math.min(1, longSide / Math.max(photo.width, photo.height))
-  if (scale === 1) return photo
-  const size = { width: Math.round(photo.width * scale), height: Math.round(photo.height * scale) }
-  return spread(photo, rectangle(photo.width, photo.height), size)
+  if (Math.min(photo.width, photo.height) < shortestSide) return { all: [], sure: [] }
+  const { image, words: once } = await recogniseUpright(photo)
+  const words = isGlance ? once : await readAgain(image, once)
+  const least = isGlance ? leastAtGlance : leastConfidence
+  return {
+    all: groupWords(words, page, picturedColumnGap),
+    sure: groupWords(
+      words.map(word => hideGuess(word, least)),
+      page,
+      picturedColumnGap,
+    ),
+  }
 }
 
 function hideGuess(word: RecognisedWord, { figures, letters }: typeof leastConfidence): RecognisedWord {
   const least = /\d/.test(word.text) ? figures : letters
   return word.confidence >= least ? word : { ...word, text: illegible.repeat(word.text.length) }
+}
+
+/** The words of a page that may lie any way round, in the first of several views of it that reads well, else in the best. */
+async function recogniseUpright(photo: GrayImage): Promise<UprightPage> {
+  const scale = Math.min(1, longSide / Math.max(photo.width, photo.height))
+  const whole = () => strip(photo, 0, photo.height, scale)
+  const tried: UprightPage[] = []
+  // A shadow may be taken for the sheet's edge: then the whole picture, only evenly lit, or as it is, reads better.
+  for (const view of [() => straighten(photo, longSide), () => evenLight(whole()), whole]) {
+    const image = view()
+    tried.push(await read(image))
+    const turns = isUpright(tried.at(-1)) ? 0 : await likeliestTurn(image)
+    if (turns > 0) tried.push(await read(turned(image, turns)))
+    if (isUpright(tried.at(-1))) break
+  }
+  return tried.reduce((best, other) => (other.share > best.share ? other : best))
+}
+
+const isUpright = (page: UprightPage | undefined) => page !== undefined && page.share >= uprightShare
+
+async function read(image: GrayImage): Promise<UprightPage> {
+  const words = await recognise(image)
+  return { image, words, share: legibleShare(words) }
+}
+
+/** The quarter turns after which a sample of the page reads best; 0 for none. */
+async function likeliestTurn(page: GrayImage): Promise<number> {
+  const shares: number[] = []
+  for (const turns of [0, 2, 1, 3]) {
+    const view = turned(page, turns)
+    const sample = strip(view, ((1 - sampleShare) / 2) * view.height, sampleShare * view.height)
+    shares[turns] = legibleShare(await recognise(sample))
+  }
+  return shares.indexOf(Math.max(...shares))
+}
+
+function legibleShare(words: readonly RecognisedWord[]): number {
+  const long = words.filter(({ text }) => text.length >= 3)
+  return long.filter(({ confidence }) => confidence >= 70).length / Math.max(fewestWords, long.length)
 }

@@ -9,7 +9,7 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Pixels } from '../image/decode-picture.ts'
-import { RefusedInvoice } from '../invoice-refusal.ts'
+import { RefusedInvoice } from '../invoice-answer.ts'
 import { mostImagePixels, mostPages } from '../limits.ts'
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))

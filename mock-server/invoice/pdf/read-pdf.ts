@@ -1,7 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { acceptReading } from '../accept-reading.ts'
-import { comparatorReading, isComplete, mergeReadings } from '../comparator-codes.ts'
-import { readCodes } from '../image/code-reader.ts'
+import { comparatorReading, isComplete, mergeReadings, readCodes } from '../comparator-codes.ts'
 import type { Pixels } from '../image/decode-picture.ts'
 import { type GrayImage, grayOf } from '../image/gray-image.ts'
 import { type InvoiceReading, type OnRecognising, withEvidence } from '../invoice-reading.ts'

@@ -1,21 +1,15 @@
 import { Worker } from 'node:worker_threads'
 import { hasSupplyData } from '../accept-reading.ts'
+import type { InvoiceAnswer, InvoiceFiles } from '../invoice-answer.ts'
 import type { InvoiceReading } from '../invoice-reading.ts'
-import {
-  longestQueue,
-  memoryLimitBytes,
-  processorLimitMs,
-  recognitionTimeLimitMs,
-  textTimeLimitMs,
-  workers,
-} from '../limits.ts'
-import type { InvoiceAnswer, InvoiceFiles, WorkerMessage } from './messages.ts'
+import { longestQueue, memoryLimitBytes, processorLimitMs, timeLimitMs, workers } from '../limits.ts'
+
+/** From a worker: it begins to recognise a page's letters, with what is certain so far; or its answer. */
+export type WorkerMessage = { status: 'pageBegins'; soFar: InvoiceReading } | InvoiceAnswer
 
 export interface PoolOptions {
   workers?: number
   budget?: Budget
-  textTimeLimitMs?: number
-  recognitionTimeLimitMs?: number
 }
 
 /** Reads invoices in a few worker threads, so that no file can hold up the server or the next invoice for long. */
@@ -38,8 +32,6 @@ const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 
 export function createReaderPool(options: PoolOptions = {}): ReaderPool {
   const size = options.workers ?? workers
   const budget = options.budget ?? { processorMs: processorLimitMs, memoryBytes: memoryLimitBytes }
-  const textLimit = options.textTimeLimitMs ?? textTimeLimitMs
-  const recognitionLimit = options.recognitionTimeLimitMs ?? recognitionTimeLimitMs
   const idle: Worker[] = []
   const busy = new Set<Worker>()
   const queue: Waiting[] = []
@@ -53,8 +45,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
   function serve(worker: Worker, { files, answer }: Waiting): void {
     busy.add(worker)
     worker.ref()
-    let timer = setTimeout(giveUp, textLimit)
-    let stopWatching = watchBudget(worker, budget, giveUp)
+    let lift = limit()
     let soFar: InvoiceReading = {}
     worker.on('message', onMessage)
     worker.once('error', onDeath)
@@ -62,17 +53,21 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
     worker.postMessage(files)
 
     function onMessage(message: WorkerMessage): void {
-      if (message.status === 'read' || message.status === 'refused') {
+      if (message.status !== 'pageBegins') {
         finish(message)
         return
       }
       soFar = message.soFar
-      if (message.status === 'pageBegins') {
+      // Each page has its limits.
+      lift()
+      lift = limit()
+    }
+    function limit(): () => void {
+      const timer = setTimeout(giveUp, timeLimitMs)
+      const stopWatching = watchBudget(worker, budget, giveUp)
+      return () => {
         clearTimeout(timer)
-        timer = setTimeout(giveUp, recognitionLimit)
-        // Each page has a budget of its own.
         stopWatching()
-        stopWatching = watchBudget(worker, budget, giveUp)
       }
     }
     // At the end of a budget: what is certain so far, if it is anything of an electricity bill.
@@ -84,8 +79,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
       finish({ status: 'refused', because: 'unreadable' }, { dead: true })
     }
     function finish(outcome: InvoiceAnswer, { dead } = { dead: false }): void {
-      clearTimeout(timer)
-      stopWatching()
+      lift()
       worker.off('message', onMessage).off('error', onDeath).off('exit', onDeath)
       busy.delete(worker)
       if (dead) void discard(worker)

@@ -28,8 +28,7 @@ export function findPowers(lines: readonly TextLine[], { isPictured = false } = 
   const readings = readPowers(lines).filter(({ kw }) => !isPictured || !Number.isInteger(kw))
   const text = foldedText(lines)
   const isLarger = largerTariff.test(text) && !usualTariff.test(text)
-  const hasMore = readings.some(({ period, about }) => period === 'more' && about === 'contracted')
-  if (isLarger || hasMore) return none
+  if (isLarger) return none
   const stated = readings.filter(({ isTerm }) => !isTerm)
   const terms = pairsOf(readings.filter(({ isTerm, about }) => isTerm && about !== 'unlabelled'))
   const contracted = stated.filter(({ about }) => about === 'contracted')
@@ -68,19 +67,7 @@ function pairsOf(readings: readonly PowerReading[]): Pair[] {
       .toSorted((a, b) => Math.abs(a.line - first.line) - Math.abs(b.line - first.line) || b.line - a.line)
     return second ? [{ p1: first.kw, p2: second.kw }] : []
   })
-  const rows = [
-    ...Map.groupBy(
-      inRange.filter(({ period }) => period === null),
-      ({ line }) => line,
-    ).values(),
-  ]
-  const unnamed = rows.flatMap(([first, second, ...rest]) =>
-    first && second && rest.length === 0 ? [{ p1: first.kw, p2: second.kw }] : [],
-  )
-  const all = [...ofBoth, ...pairs]
-  return (all.length > 0 ? all : unnamed).filter(
-    (pair, at, list) => list.findIndex(other => isSame(other, pair)) === at,
-  )
+  return [...ofBoth, ...pairs].filter((pair, at, list) => list.findIndex(other => isSame(other, pair)) === at)
 }
 
 const nearLines = 4

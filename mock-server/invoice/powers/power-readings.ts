@@ -53,8 +53,7 @@ function readingsIn(lines: readonly TextLine[], place: Placed, tokensOf: TokensO
   return tokens.flatMap((token, at): Found[] => {
     if (token.kind !== 'number' || token.kw <= 0 || token.kw > 450) return []
     const clause = clauseBefore(folded, tokens, at)
-    const behind = clauseBehind(folded, tokens, at)
-    const own = aboutOf([...clause, ...behind])
+    const own = aboutOf(clause)
     const isAfter = first?.kind === 'number'
     const period = ownPeriod(tokens, at, isAfter) ?? context.period
     const isTerm = token.isTerm || context.isTerm
@@ -71,20 +70,17 @@ function readingsIn(lines: readonly TextLine[], place: Placed, tokensOf: TokensO
 function contextOf(lines: readonly TextLine[], place: Placed, tokensOf: TokensOf) {
   const left = leftOf(lines, place)
   const leftTokens = left.map(cell => tokensOf(cell.folded)).find(tokens => tokens.some(isLabelOrPeriod)) ?? []
-  const nearest = leftTokens.length > 0 ? left.find(cell => tokensOf(cell.folded) === leftTokens) : undefined
   const over = headingsOver(lines, place, tokensOf)
-  const sentenceOver = sentenceBefore(lines, place)
-  const row = aboutOf(leftTokens) ?? (sentenceOver === '' ? null : aboutOf(tokensOf(sentenceOver)))
+  const row = aboutOf(leftTokens)
   const column = aboutOf(over)
-  const rowPeriod = solePeriod(leftTokens) ?? rowTitlePeriod(lines, place, nearest, tokensOf)
+  const rowPeriod = solePeriod(leftTokens)
   const right = rightOf(lines, place)[0]
   const under = row === null && column === null ? labelBelow(lines, place, tokensOf) : []
-  const isOther =
-    row === 'other' || (column === 'other' && (row === null || row === 'not' || isHead(lines, place, tokensOf)))
+  const isOther = row === 'other' || (column === 'other' && (row === null || row === 'not'))
   const about = isOther ? 'other' : strongest(strongest(row, column === 'other' ? null : column), aboutOf(under))
   return {
     about,
-    period: rowPeriod ?? solePeriod(over) ?? solePeriod(labelBelow(lines, place, tokensOf)),
+    period: rowPeriod ?? solePeriod(over),
     hasUnit: [...leftTokens, ...over, ...under].some(({ kind }) => kind === 'unit') || /^kw$/.test(right?.folded ?? ''),
     isTerm: lines[place.line]?.cells.some(cell => days.test(cell.folded)) ?? false,
   }
@@ -116,32 +112,11 @@ const solePeriod = (tokens: readonly Token[]): Period | null => {
   return other === undefined ? (only ?? null) : null
 }
 
-/** The period that a row of a table begins with. */
-function rowTitlePeriod(
-  lines: readonly TextLine[],
-  place: Placed,
-  label: { folded: string } | undefined,
-  tokensOf: TokensOf,
-): Period | null {
-  const title = leftOf(lines, place).at(-1)
-  return title && title !== label ? solePeriod(tokensOf(title.folded)) : null
-}
-
 /** "4,600" over "kW punta": a label in small letters under its value. */
 function labelBelow(lines: readonly TextLine[], place: Placed, tokensOf: TokensOf): Token[] {
   const under = below(lines, place)
   const tokens = under && under.cell.folded.length < sentence ? tokensOf(under.cell.folded) : []
   return tokens.some(({ kind }) => kind === 'number') ? [] : tokens
-}
-
-/** The nearest row over a number that says something of powers is the head of a table. */
-function isHead(lines: readonly TextLine[], place: Placed, tokensOf: TokensOf): boolean {
-  for (let at = above(lines, place, tableReach), step = 0; at && step < mostOver; step += 1) {
-    if (tokensOf(at.cell.folded).some(({ kind }) => kind === 'label'))
-      return (lines[at.line]?.cells.filter(cell => tokensOf(cell.folded).some(isLabelOrPeriod)).length ?? 0) > 1
-    at = above(lines, at, tableReach)
-  }
-  return false
 }
 
 /** The nearest labels, periods and units over a number in its column. */
@@ -156,12 +131,6 @@ function headingsOver(lines: readonly TextLine[], place: Placed, tokensOf: Token
   return []
 }
 
-/** The end of the line that a sentence goes on from. */
-function sentenceBefore(lines: readonly TextLine[], place: Placed): string {
-  const over = above(lines, place)?.cell.folded ?? ''
-  return over.length > sentence && place.cell.text.length > sentence / 2 ? over.replace(/^.*[.;]\s/, '') : ''
-}
-
 /** The tokens of the same clause before a number, but for those of another number's. */
 function clauseBefore(folded: string, tokens: readonly Token[], at: number): Token[] {
   const number = tokens[at]
@@ -169,17 +138,7 @@ function clauseBefore(folded: string, tokens: readonly Token[], at: number): Tok
     ...[...folded.slice(0, number?.start).matchAll(/\.\s(?=\p{L}{2})/gu)].map(({ index }) => index),
     -1,
   )
-  const clause = tokens.slice(0, at).filter(token => token.start > start)
-  const stop = clause.findLastIndex(token => token.kind === 'label' && token.about === 'not')
-  const label = clause.findLastIndex(token => token.kind === 'label' && token.about !== 'not')
-  return stop > label ? clause.slice(stop) : clause
-}
-
-/** "4,6 kW contratados": a label right behind its number. */
-function clauseBehind(folded: string, tokens: readonly Token[], at: number): Token[] {
-  const [number, next] = [tokens[at], tokens[at + 1]]
-  const isBehind = number && next?.kind === 'label' && /^[\s(]*$/.test(folded.slice(number.end, next.start))
-  return isBehind ? [next] : []
+  return tokens.slice(0, at).filter(token => token.start > start)
 }
 
 /** The period beside a number: before it, or behind it where the cell begins with a number. */

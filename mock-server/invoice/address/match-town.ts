@@ -13,7 +13,6 @@ export interface TownMatch {
   isExact: boolean
 }
 
-const mostWords = 9
 // A sign in five may be misread or spelled otherwise ("Castelló", "Castellón").
 const alike = 0.2
 
@@ -30,15 +29,12 @@ export function findTowns(postalCode: string, text: string): TownMatch[] {
       if (!text.includes('/') && municipality.name.includes('/') && name === plain(municipality.name)) continue
       const count = name.split(' ').length
       for (const [from, first] of words.entries()) {
-        for (const length of [count, count + 1, count - 1]) {
-          const last = words[from + length - 1]
-          if (!last || length < 1 || length > mostWords) continue
-          const printed = plain(text.slice(first.start, last.end))
-          const isExact = printed === name
-          if (!isExact && (Math.min(name.length, printed.length) < 5 || distance(printed, name) > alike * name.length))
-            continue
-          found.push({ municipality, start: first.start, end: last.end, isExact })
-        }
+        const last = words[from + count - 1]
+        if (!last) continue
+        const printed = plain(text.slice(first.start, last.end))
+        const isExact = printed === name
+        const isAlike = name.length > 4 && printed.length > 4 && distance(printed, name) <= alike * name.length
+        if (isExact || isAlike) found.push({ municipality, start: first.start, end: last.end, isExact })
       }
     }
   }
@@ -74,23 +70,9 @@ function namesOf({ id, name }: Municipality): readonly string[] {
   const province = provinces.find(({ code }) => code === id.slice(0, 2))
   const provinceNames = province ? [...province.name.split('/'), ...province.aliases].map(plain) : []
   if (provinceNames.some(text => names.has(text))) for (const text of provinceNames) names.add(text)
-  for (const extra of otherNames[id] ?? []) names.add(extra)
   const made = [...names]
   cache.set(id, made)
   return made
-}
-
-/** Names in use that the list does not have. */
-const otherNames: Record<string, readonly string[]> = {
-  '07040': ['palma', 'palma de mallorca'],
-  '15030': ['la coruna'],
-  '17079': ['gerona'],
-  '25120': ['lerida'],
-  '32054': ['orense'],
-  '35016': ['las palmas'],
-  '38038': ['santa cruz'],
-  '08101': ['hospitalet', 'hospitalet de llobregat'],
-  '08187': ['sabadell'],
 }
 
 let all: Municipality[] | null = null

@@ -1,3 +1,11 @@
+import type { InvoiceReading } from './invoice-reading.ts'
+
+/** The customer's invoice: one PDF, or the pictures of its pages in order. */
+export type InvoiceFiles = { pdf: Uint8Array } | { images: readonly Uint8Array[] }
+
+/** What became of it. */
+export type InvoiceAnswer = { status: 'read'; reading: InvoiceReading } | { status: 'refused'; because: InvoiceRefusal }
+
 /** Why a file gave nothing. Expected, hence a value and not an exception. */
 export type InvoiceRefusal =
   /** Neither a PDF nor a picture we can open, or so bad that nothing is legible. */
