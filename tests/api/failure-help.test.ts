@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '#api/api-error.ts'
+import type { ApiError } from '#api/api-error.ts'
 import { errorMessage, failureHelp } from '#api/error-message.ts'
 import { readRetryAfter } from '#api/read-response.ts'
 import { apiWith, json } from './fake-api.ts'
@@ -65,13 +65,6 @@ describe('Retry-After', () => {
     const now = Date.parse('2026-11-22T10:00:00Z')
     expect(readRetryAfter('Sun, 22 Nov 2026 10:01:30 GMT', now)).toBe(90)
     expect(readRetryAfter('Sun, 22 Nov 2026 09:59:00 GMT', now)).toBeUndefined()
-  })
-
-  test('is told of a refused registration as well, and nothing of an error that is no failed call', () => {
-    expect(failureHelp(new ApiError('registerUser', 503, '', { retryAfterSeconds: 30 }))).toEqual({
-      retryAfterMinutes: 1,
-    })
-    expect(failureHelp(new TypeError('x'))).toEqual({})
   })
 })
 

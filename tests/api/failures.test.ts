@@ -46,18 +46,6 @@ describe('a success that is not what was asked for is malformed', () => {
     const failure = await failureOf(api.checkIban({ iban: 'ES91' }))
     expect(failure).toMatchObject({ operation: 'checkIban', status: 'malformed', body })
   })
-
-  test.each([202, 204])('no content where a verdict is needed, also with %d', async status => {
-    const { api } = apiWith(text(null, status))
-    expect(await failureOf(api.checkIban({ iban: 'ES91' }))).toMatchObject({ status: 'malformed', body: '' })
-  })
-
-  test('a registration answered with a page was no registration', async () => {
-    const { api } = apiWith(text(page))
-    expect(await failureOf(api.registerUser({} as Parameters<Api['registerUser']>[0]))).toMatchObject({
-      status: 'malformed',
-    })
-  })
 })
 
 describe('without a connection', () => {

@@ -82,15 +82,6 @@ describe('The error page', () => {
     vi.mocked(console.error).mockClear()
   })
 
-  it('gives way to the page the customer goes to', async () => {
-    vi.mocked(console.error).mockImplementation(() => {})
-    const { go } = open('/broken', { broken: fails })
-    await screen.findByRole('heading', { name: sentence })
-    await go('/check-email')
-    expect(await screen.findByText('correo')).toBeTruthy()
-    vi.mocked(console.error).mockClear()
-  })
-
   it.each([
     [405, '405 Method Not Allowed'],
     [200, undefined],

@@ -28,11 +28,6 @@ describe('The runtime configuration', () => {
     expect(read(good)).toEqual(good)
   })
 
-  it('may point to our own origin, where the mock server plays the outside parties', () => {
-    const local = { ...good, environment: 'dev', apiOrigin: '', marketingRoot: '/__mock/marketing/' }
-    expect(read(local)).toEqual(local)
-  })
-
   it.each([
     ['an unknown environment', { environment: 'test' }, 'environment: '],
     ['an origin with a path', { apiOrigin: 'https://api.example/api' }, 'apiOrigin: must be empty or an origin'],

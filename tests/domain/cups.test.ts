@@ -5,7 +5,6 @@ import {
   cupsControlLetters,
   cupsDistributor,
   cupsProblem,
-  groupCups,
   hasCupsLength,
   isGasCups,
   normaliseCups,
@@ -77,11 +76,5 @@ describe('A CUPS', () => {
     expect(cupsDistributor('ES0021')).toEqual({ code: '0021', name: expect.stringContaining('i-DE') })
     expect(cupsDistributor('ES9999000000000000')).toEqual({ code: '9999', name: null })
     expect(cupsDistributor('ES00')).toBeNull()
-  })
-
-  it('is grouped as invoices print it', () => {
-    expect(groupCups('es0021000001234567lq0f')).toBe('ES 0021 0000 0123 4567 LQ 0F')
-    expect(groupCups('ES0021000001234567LQ')).toBe('ES 0021 0000 0123 4567 LQ')
-    expect(groupCups('ES00210')).toBe('ES00210')
   })
 })

@@ -89,24 +89,14 @@ const hostile: Record<string, string> = {
 const acceptable = new Set<string | null>([null, ...Object.keys(allTexts.es_ES)])
 
 describe.each(Object.entries(hostile))('Hostile input: %s', (_name, text) => {
-  it('gets a message from each rule or passes, and is no code, e-mail, phone number or postal code', () => {
+  it('gets a message from each rule or passes, is no code, e-mail, phone number or postal code, and is read without a throw', () => {
     for (const [rule, check] of Object.entries(checks))
       expect([rule, acceptable.has(check(text))]).toEqual([rule, true])
     for (const rule of [...Object.keys(codes), 'checkPhone'])
       expect([rule, checks[rule]?.(text)]).not.toEqual([rule, null])
-  })
-
-  it('never throws where it is read', () => {
     for (const read of readers) expect(() => read(text)).not.toThrow()
   })
 })
-
-it.each(['emoji', 'a script', 'a script in an attribute', 'an interpolation', '10 000 letters', '10 000 accents'])(
-  'No name or address is made of %s',
-  name => {
-    for (const check of Object.values(words)) expect(check(hostile[name] ?? '')).not.toBeNull()
-  },
-)
 
 it('No input of any kind makes a rule throw', () => {
   const anything = fc.oneof(anyText, fc.string(), fc.json({ maxDepth: 1 }), fc.webUrl())

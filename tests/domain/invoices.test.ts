@@ -108,10 +108,4 @@ describe("The API's answer to an invoice", () => {
     expect(zipOf('Apdo. 123456, 46600 ALZIRA')).toBe('46600')
     expect([zipOf('3501'), zipOf('123456'), zipOf('')]).toEqual([undefined, undefined, undefined])
   })
-
-  it('that knows nothing, or nonsense, fills nothing', () => {
-    expect(readInvoiceAnswer({}, provinceNames)).toEqual({})
-    const nonsense = { cups: 'ES12', street: null, p1: 'mucho', p3: null, zipCode: {} } as unknown as { cups: string }
-    expect(readInvoiceAnswer(nonsense, provinceNames)).toEqual({})
-  })
 })

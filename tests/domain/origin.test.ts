@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { campaignFromCookie, campaignFromQuery, cookieValue, hasPartnerMarker } from '#domain/campaign.ts'
+import { campaignFromCookie, campaignFromQuery, cookieValue } from '#domain/campaign.ts'
 import { isInAppBrowser, isMobileDevice } from '#domain/device.ts'
 import { readResultQuery } from '#domain/result-query.ts'
 import { signUpKind } from '#domain/sign-up-kind.ts'
-import { isUuid } from '#domain/uuid.ts'
 
 describe('Where a customer comes from', () => {
   it('is read from the UTM and referral values of the URL', () => {
@@ -51,12 +50,6 @@ describe('Where a customer comes from', () => {
       '',
       '',
     ])
-  })
-
-  it("carries the comparison partner's marker word anywhere in the URL", () => {
-    expect(hasPartnerMarker('https://contratar.example/?utm_source=Comparador', 'comparador')).toBe(true)
-    expect(hasPartnerMarker('https://contratar.example/', 'comparador')).toBe(false)
-    expect(hasPartnerMarker('https://contratar.example/', '')).toBe(false)
   })
 })
 
@@ -118,9 +111,3 @@ it.each([
   [{ isOurs: true, changeOfHolder: true }, 'holder'],
   [{ isOurs: false, changeOfHolder: true, newSupply: true }, 'newSupply'],
 ])('The sign-up of %j is %s', (answers, kind) => expect(signUpKind(answers)).toBe(kind))
-
-it('A registration id is a UUID', () => {
-  const id = '0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77'
-  expect([crypto.randomUUID(), id.toUpperCase()].every(isUuid)).toBe(true)
-  expect(['', 'x', `${id}/x`, id.replaceAll('-', ''), ` ${id}`].some(isUuid)).toBe(false)
-})

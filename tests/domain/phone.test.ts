@@ -78,7 +78,7 @@ describe('A phone number', () => {
 })
 
 describe('The country list', () => {
-  it('has 245 countries with dial codes, by Spanish name', () => {
+  it('has 245 countries with dial codes, by Spanish name §2.32 §2.35', () => {
     const countries = phoneCountries()
     expect(countries).toHaveLength(245)
     expect(countries.every(({ code, dialCode }) => /^[A-Z]{2}$/.test(code) && /^\+\d{1,4}$/.test(dialCode))).toBe(true)

@@ -5,7 +5,6 @@ import {
   matchProvinceName,
   postalCodeProvince,
   postalCodeWarning,
-  withoutExcludedProvinces,
   wizardProvinces,
 } from '#domain/provinces.ts'
 import { checkPostalCode } from '#domain/text-rules.ts'
@@ -41,14 +40,6 @@ describe('province vectors', () => {
 })
 
 describe('Provinces', () => {
-  it('are 50 in the list, without Ceuta and Melilla, in Spanish order', () => {
-    const names = wizardProvinces.map(({ name }) => name)
-    expect(names).toHaveLength(50)
-    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'es')))
-    expect(names.slice(0, 2)).toEqual(['A Coruña', 'Albacete'])
-    expect(withoutExcludedProvinces(officialNames)).toHaveLength(50)
-  })
-
   it("of an invoice are matched with the server's own spelling", () => {
     expect(matchProvinceName('LA CORUÑA', officialNames)).toBe('Coruña, A')
     expect(matchProvinceName('islas baleares', officialNames)).toBe('Balears, Illes')

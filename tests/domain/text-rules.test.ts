@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asciiEmail, checkEmail, emailDomain, normaliseEmail } from '#domain/email.ts'
-import { usesMailProvider } from '#domain/mail-provider.ts'
+import { asciiEmail, checkEmail, normaliseEmail } from '#domain/email.ts'
 import {
   checkCompanyName,
   checkMunicipality,
@@ -54,14 +53,6 @@ describe('An e-mail', () => {
     ['ana@ñ_.example', 'ana@ñ_.example'],
   ])('is sent in the letters that mail servers know: %s as %s', (typed, sent) => {
     expect(asciiEmail(typed)).toBe(sent)
-  })
-
-  it('tells its provider by the domain, whatever its case', () => {
-    const provider = { domains: ['correo.example', 'mail.example'] }
-    expect(emailDomain('ana@Correo.Example ')).toBe('correo.example')
-    expect(usesMailProvider('ana@MAIL.example', provider)).toBe(true)
-    expect(usesMailProvider('ana@mail.example.evil.example', provider)).toBe(false)
-    expect(usesMailProvider('mail.example', provider)).toBe(false)
   })
 })
 

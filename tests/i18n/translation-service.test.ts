@@ -45,19 +45,6 @@ describe('The translation service', () => {
     expect(texts.t('wizard.back')).toBe('Atrás')
   })
 
-  it('that says what is known has nothing drawn anew; with one other text it has', async () => {
-    const known = { key: 'wizard.back', value: 'Atrás' }
-    const news = vi.fn()
-    const texts = createI18n(service)
-    texts.store.on('added', news)
-    fetched.mockImplementation(dump([known]))
-    await refreshed(texts)
-    expect(news).not.toHaveBeenCalled()
-    fetched.mockImplementation(dump([known, { key: 'wizard.next', value: 'Adelante' }]))
-    await refreshed(texts)
-    expect(news).toHaveBeenCalledTimes(1)
-  })
-
   it.each([
     ['no list', { 'wizard.next': 'Adelante' }],
     ['broken entries', [{ key: 'wizard.next' }, null, { key: 3, value: 'x' }, { key: 'wizard.next', value: ' ' }]],

@@ -5,10 +5,6 @@ const desktop = 'Mozilla/5.0 (X11; Linux x86_64)'
 const traces = { href: 'https://contratar.retailer.example/', cookie: '', userAgent: desktop }
 
 describe('Where the customer came from', () => {
-  it('is nothing but the device without any trace', () => {
-    expect(readAttribution(traces, 'comparador')).toEqual({ hasRegisteredByDesktop: true })
-  })
-
   it('is read from the address and the cookies §3.4', () => {
     const campaign = encodeURIComponent(
       JSON.stringify({ utm_source: 'radio', utm_medium: 'spot', campaign: 'invierno' }),

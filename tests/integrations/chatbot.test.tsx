@@ -66,17 +66,6 @@ describe('The chatbot', () => {
     expect(told).toEqual([[{ chatbot: 'notify' }, '*']])
   })
 
-  it('opens and closes on messages of its own frame', async () => {
-    const { state, hear } = await page()
-    hear({ chatbot: 'ready' })
-    hear({ chatbot: 'open' })
-    expect(state()).toBe('open')
-    hear({ chatbot: 'close' })
-    expect(state()).toBe('closed')
-    hear({ chatbot: 'notification' })
-    expect(state()).toBe('notifying')
-  })
-
   it('does not hear other origins, other windows and other shapes', async () => {
     const { state, hear } = await page()
     hear({ chatbot: 'ready' })

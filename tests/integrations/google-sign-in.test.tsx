@@ -48,16 +48,6 @@ describe('Google sign-in', () => {
     expect(people.mock.calls[0]?.[1]?.headers).toEqual({ Authorization: 'Bearer token-1' })
   })
 
-  it('gives each request a state of its own', async () => {
-    const opened = popup(config => respond(config, { error: 'access_denied' }))
-    const signIn = createGoogleSignIn(settings)
-    await signIn.ask()
-    await signIn.ask()
-    const states = opened.mock.calls.map(([{ state }]) => state)
-    expect(states[0]).toMatch(/^[0-9a-f-]{36}$/)
-    expect(new Set(states).size).toBe(2)
-  })
-
   const type = (name: string) => ({ type: name }) as google.accounts.oauth2.ClientConfigError
   it.each<[string, (config: TokenClientConfig) => void]>([
     ['blocked', config => config.error_callback?.(type('popup_failed_to_open'))],

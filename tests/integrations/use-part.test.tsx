@@ -16,15 +16,6 @@ function Place({ load, wanted }: { load: () => Promise<string>; wanted: number }
 const failingOnce = () =>
   vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue('there')
 
-it('A part that could not be had is asked for again when it is wanted again', async () => {
-  const load = failingOnce()
-  const { rerender } = render(<Place load={load} wanted={1} />)
-  await screen.findByText('missing')
-  rerender(<Place load={load} wanted={2} />)
-  expect(await screen.findByText('there')).toBeTruthy()
-  expect(load).toHaveBeenCalledTimes(2)
-})
-
 it('A part that is wanted and cannot be had says so, and can be asked for again', async () => {
   const load = failingOnce()
   render(<Place load={load} wanted={1} />)

@@ -73,12 +73,6 @@ describe('Contract confirmed', () => {
     expect(said()).toMatch(says)
     expect(said()).not.toMatch(neverSays)
   })
-
-  it('is not for search engines, and its title says what happened', () => {
-    draw('/contract-confirmed')
-    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-    expect(document.title).toBe(`Contratación exitosa. · ${brand.name}`)
-  })
 })
 
 describe('Contract cancelled', () => {

@@ -42,17 +42,6 @@ describe('Thank-you', () => {
     expect(tracked).toEqual([...new Set(tracked)])
   })
 
-  it('says where the signing e-mail goes, what the signature needs and what follows §2.52', () => {
-    draw()
-    expect(screen.getByText((_, element) => element?.textContent === email, { selector: 'b' })).toBeTruthy()
-    const steps = within(screen.getByRole('list', { name: 'Qué pasa ahora' })).getAllByRole('listitem')
-    expect(steps.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Abre el correo/),
-      expect.stringMatching(/tu documento de identidad y tu móvil.*SMS/),
-      expect.stringMatching(/nos encargamos del cambio de compañía/),
-    ])
-  })
-
   it.each([
     [{ kind: 'switch' }, /cambio de compañía\.$/],
     [{ kind: 'switchAndHolder' }, /cambio de compañía y de titular\.$/],

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { allTexts } from '#i18n/all-texts.ts'
 
 /** The rules of the specification: number and sentence. The first digit is the section. */
 const rules = readFileSync(new URL('rules.txt', import.meta.url), 'utf8')
@@ -16,4 +17,19 @@ test('every rule of the specification is named by the title of a test, as §4.5,
   const named = new Set(titles.flatMap(words => [...words.matchAll(/§(\d+\.\d+)/g)].map(([, number]) => number)))
   expect(rules.filter((_, index) => !named.has(numbers[index]))).toEqual([])
   expect([...named].filter(number => !numbers.includes(number))).toEqual([])
+})
+
+test('the Spanish texts have every sentence that the specification quotes, word for word', () => {
+  const texts = Object.values(allTexts.es_ES).map(text =>
+    text
+      .replaceAll(/<\/?\w+>/g, '')
+      .replaceAll('{{', '{')
+      .replaceAll('}}', '}')
+      .replaceAll('\u00a0', ' '),
+  )
+  const quoted = rules
+    .filter(rule => /^[58]\.\d+ .*(says?|else|or) '/.test(rule))
+    .flatMap(rule => [...rule.matchAll(/(?<=\s)'([^']+)'/g)].map(([, sentence = '']) => sentence))
+  expect(quoted.length).toBeGreaterThan(25)
+  expect(quoted.filter(sentence => !texts.some(text => text.includes(sentence)))).toEqual([])
 })

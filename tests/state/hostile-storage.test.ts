@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { cupsOutcomes, formFields, initialFormValues, toStored } from '#domain/form-values.ts'
+import { cupsOutcomes, formFields, initialFormValues } from '#domain/form-values.ts'
 import { keepStored } from '#state/persistence.ts'
 import { restore } from '#state/restore.ts'
 import { steps } from '#steps/index.ts'
@@ -154,12 +154,4 @@ describe('Next after a reload', () => {
   it('asks nothing about exactly the values that passed', async () => {
     expect(await pressNext({ subject: { email: values.email }, errors: [] })).toBe(0)
   })
-})
-
-it('What an honest tab has kept comes back as it was', () => {
-  const wizard = restored(values, sources)
-  const { currentStep: _one, furthestStep: _other, ...kept } = values
-  expect(toStored(wizard.values)).toMatchObject(kept)
-  wizard.updateAnswers(before => ({ ...before, customer: { ...before.customer, password: 'secreto-1' } }))
-  expect(steps.filter(step => wizard.isDone(step))).toHaveLength(steps.length)
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
@@ -26,30 +25,6 @@ describe('Next', () => {
     expect(wizard.step).toBe('holder')
     document.resolve({ status: 200, body: { valid: true } })
     await pressed
-    expect(wizard.step).toBe('supply')
-  })
-
-  it('checks once however often it is pressed', async () => {
-    const checkDocument = vi.fn(valid)
-    const wizard = atHolder({ checkDocument })
-    await Promise.all([wizard.next(), wizard.next(), wizard.next()])
-    expect(checkDocument).toHaveBeenCalledTimes(1)
-    expect(wizard.step).toBe('supply')
-  })
-
-  it('keeps everything when the check itself fails, and goes on when it is pressed again', async () => {
-    const failing = vi.fn().mockRejectedValueOnce(new ApiError('checkDocument', 500)).mockImplementation(valid)
-    const wizard = atHolder({ checkDocument: failing })
-    const { values } = wizard
-    await wizard.next()
-    expect(wizard.stepCheck).toEqual({
-      status: 'failed',
-      error: { key: 'error.verification' },
-      advice: 'holder.checkFailed',
-    })
-    expect(wizard.errors).toEqual([])
-    expect(wizard.values).toEqual(values)
-    await wizard.next()
     expect(wizard.step).toBe('supply')
   })
 
@@ -107,15 +82,6 @@ describe('Going back', () => {
 })
 
 describe("The browser's Back and Forward", () => {
-  it('walk over steps that did not change', async () => {
-    const wizard = atHolder({ checkDocument: valid })
-    await wizard.next()
-    expect(wizard.goTo(1)).toBe(true)
-    expect(wizard.step).toBe('holder')
-    expect(wizard.goTo(2)).toBe(true)
-    expect(wizard.step).toBe('supply')
-  })
-
   it('are no way around a step that was changed: Forward then counts as Next', async () => {
     const wizard = atHolder({ checkDocument: valid })
     await wizard.next()

@@ -78,19 +78,6 @@ describe('The session storage', () => {
     expect(reloaded.values.password).not.toBe(values.password)
   })
 
-  it.each([
-    ['', 'nothing'],
-    ['{"currentStep":', 'half a text'],
-    ['[1,2]', 'a list'],
-    ['{"currentStep":9,"furthestStep":-1,"email":7}', 'impossible values'],
-    ['{"currentStep":"2"}', 'a step that is no number'],
-  ])('starts clean with %j (%s)', stored => {
-    const wizard = afterReload(memoryStorage({ formValues: stored }))
-    expect(wizard.values).toEqual(initialFormValues)
-    expect(wizard.stepIndex).toBe(0)
-    expect(wizard.furthestIndex).toBe(0)
-  })
-
   it('may be full or forbidden: the values stay in memory', () => {
     const wizard = wizardOver()
     const forbidden = () => {

@@ -17,12 +17,6 @@ describe('When the wizard opens', () => {
     expect(resolveCampaign).toHaveBeenCalledTimes(1)
     expect(resolveCampaign).toHaveBeenCalledWith({ campaign: 'primavera' })
   })
-
-  it('nothing is resolved for a customer who came by no campaign', async () => {
-    const wizard = wizardAt()
-    await wizard.resolveCampaign({ source: 'newsletter' })
-    expect(wizard.values.campaignMessage).toBeUndefined()
-  })
 })
 
 describe('A campaign or referral', () => {
@@ -45,13 +39,6 @@ describe('A campaign or referral', () => {
     await wizard.resolveCampaign({ campaign: 'otra' })
     expect(resolveCampaign).toHaveBeenCalledTimes(1)
     expect(wizard.values).toMatchObject({ originalCampaign: 'otra', campaignMessage: undefined })
-  })
-
-  it('that is unknown shows no banner', async () => {
-    const resolveCampaign = answers({ campaignExists: false, firstName: '', campaign: data })
-    const wizard = wizardAt({ around: dependencies({ api: { resolveCampaign } }) })
-    await wizard.resolveCampaign({ campaign: 'vieja' })
-    expect(wizard.values.campaignMessage).toBeUndefined()
   })
 })
 

@@ -66,11 +66,6 @@ describe('Contratar', () => {
     expect(ids).toEqual([values.UUID, values.UUID])
   })
 
-  it('knows an answer that the same data would get again', async () => {
-    const { wizard } = atBank({ registerUser: () => Promise.reject(conflict({})) })
-    expect(await wizard.submit()).toMatchObject({ status: 'failed', failure: { kind: 'conflict' } })
-  })
-
   it('reports the press and the contract, without a word about the person', async () => {
     const { wizard, around } = atBank({ registerUser: registered })
     await wizard.submit()
@@ -240,14 +235,6 @@ it.each([
     expect(body.consents?.map(({ kind }) => kind)).toEqual(kinds)
   },
 )
-
-it('Contratar refuses each press again, so that each is answered', async () => {
-  const { wizard } = atBank({}, { iban: 'ES9121' })
-  for (const presses of [1, 2, 3]) {
-    await wizard.submit()
-    expect(wizard.refusedNexts).toBe(presses)
-  }
-})
 
 it('Contratar says of an earlier step that could not be checked what could not be checked there §8.1', async () => {
   const checkDocument = () => Promise.reject(new ApiError('checkDocument', 500))

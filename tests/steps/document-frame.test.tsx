@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 const draw = () => renderInWizard(<DocumentFrame address="about:blank" title="Privacidad" />)
 
 describe('A document in a frame', () => {
-  it('can run nothing and learns nothing of where it is shown', () => {
+  it('can run nothing and learns nothing of where it is shown §2.31', () => {
     draw()
     const frame = screen.getByTitle<HTMLIFrameElement>('Privacidad')
     expect(frame.getAttribute('sandbox')).toBe('')

@@ -56,11 +56,6 @@ describe('The estimate from a bill', () => {
     expect(await draw({}, { body })).toContain('Financiación del bono social6,98 €')
   })
 
-  it('says that we are dearer, and that it is about the same', async () => {
-    expect(await draw({ billEuros: 60 })).toContain('69 € más al año: con esta factura no ahorrarías')
-    expect(await draw({ billEuros: 66.4 })).toContain('Prácticamente lo mismo al año')
-  })
-
   it('warns who has a regulated price of losing the discount that goes with it', async () => {
     expect(await draw({ isRegulated: true })).toContain('Si recibes el bono social, al cambiarte lo perderías.')
   })

@@ -8,15 +8,15 @@ import {
 } from 'jotai'
 import type { SignUps } from '#app/start.ts'
 import type { FormField, FormValues } from '#domain/form-values.ts'
-import { answersAtom, formValuesAtom, originKindAtom, updateAnswersAtom, writeAnswersAtom } from '#state/answers.ts'
-import { campaignErrorAtom, resolveCampaignAtom } from '#state/campaign.ts'
+import * as answersAtoms from '#state/answers.ts'
+import { resolveCampaignAtom } from '#state/campaign.ts'
 import { creditErrorAtom } from '#state/credit-error.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { changeFieldsAtom, touchFieldAtom } from '#state/field.ts'
 import { idleAtom } from '#state/idle.ts'
-import { askToLeaveAtom, hasUnsavedAtom, intendLeaveAtom, leavingAtom, stayAtom } from '#state/leave.ts'
+import * as leaveAtoms from '#state/leave.ts'
 import { isLockedAtom, stepCheckAtom } from '#state/lock.ts'
-import { backAtom, goToStepAtom, nextAtom, openStepAtom } from '#state/navigate.ts'
+import * as navigateAtoms from '#state/navigate.ts'
 import { loadOfferAtom, offerAtom } from '#state/offer.ts'
 import { keepStored } from '#state/persistence.ts'
 import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'
@@ -24,140 +24,102 @@ import { registrationAtom } from '#state/registration.ts'
 import { restore } from '#state/restore.ts'
 import { startWizardAtom } from '#state/start.ts'
 import type { Store } from '#state/store.ts'
-import { cancelSubmissionAtom, reviewedValuesAtom, submissionFailureAtom, submitAtom } from '#state/submit.ts'
-import {
-  nextOverrideAtom,
-  refusalsAtom,
-  refusedNextsAtom,
-  shownErrorsAtom,
-  validationErrorsAtom,
-} from '#state/validation.ts'
+import * as submitAtoms from '#state/submit.ts'
+import * as validationAtoms from '#state/validation.ts'
 import { isStepDoneAtom, verdictsAtom } from '#state/verdicts.ts'
-import {
-  emailExistsAtom,
-  forgetSignInAtom,
-  isSigningInAtom,
-  signInAtom,
-  signInFailureAtom,
-} from '#steps/account/sign-in.ts'
+import * as signInAtoms from '#steps/account/sign-in.ts'
 import { termsRemindersAtom } from '#steps/account/terms-reminder.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
-import {
-  changeAddressAtom,
-  chooseUnitAtom,
-  lookUpUnitsAtom,
-  recogniseUnitAtom,
-  stopUnitsLookUpAtom,
-  typeDetailsAtom,
-  unitsLookUpAtom,
-} from '#steps/supply/cadastral-units.ts'
-import {
-  canValidateCupsAtom,
-  cupsCheckAtom,
-  stopCupsCheckAtom,
-  typeCupsAtom,
-  validateCupsAtom,
-} from '#steps/supply/cups-check.ts'
-import {
-  invoiceAtom,
-  invoiceErrorAtom,
-  readInvoiceAtom,
-  removeInvoiceAtom,
-  settleConflictAtom,
-  stopReadingAtom,
-} from '#steps/supply/invoice/read-invoice.ts'
-import { loadProvincesAtom, provinceNamesAtom, provincesAtom } from '#steps/supply/provinces.ts'
-import { choosePowerAtom, costEstimateAtom, refreshSupplyCostsAtom } from '#steps/supply/supply-costs.ts'
-import { findTownsAtom, stopTownsAtom, townsAtom } from '#steps/supply/towns.ts'
+import * as cadastralUnitsAtoms from '#steps/supply/cadastral-units.ts'
+import * as cupsCheckAtoms from '#steps/supply/cups-check.ts'
+import * as readInvoiceAtoms from '#steps/supply/invoice/read-invoice.ts'
+import * as provincesAtoms from '#steps/supply/provinces.ts'
+import * as supplyCostsAtoms from '#steps/supply/supply-costs.ts'
+import * as townsAtoms from '#steps/supply/towns.ts'
 import { answersFor, passedVerdicts } from './answers.ts'
 import { dependencies, type TestDependencies } from './dependencies.ts'
 import { memoryStorage } from './memory-storage.ts'
 
 /** What the wizard shows. */
 const views = {
-  answers: answersAtom,
-  campaignError: campaignErrorAtom,
-  canValidateCups: canValidateCupsAtom,
-  costEstimate: costEstimateAtom,
-  cupsCheck: cupsCheckAtom,
+  answers: answersAtoms.answersAtom,
+  canValidateCups: cupsCheckAtoms.canValidateCupsAtom,
+  costEstimate: supplyCostsAtoms.costEstimateAtom,
+  cupsCheck: cupsCheckAtoms.cupsCheckAtom,
   dependencies: dependenciesAtom,
-  emailExists: emailExistsAtom,
   /** What is missing or wrong on the open step, also where nothing is said about it yet. */
-  errors: validationErrorsAtom,
-  failure: submissionFailureAtom,
+  errors: validationAtoms.validationErrorsAtom,
+  failure: submitAtoms.submissionFailureAtom,
   furthestIndex: furthestStepAtom,
   idle: idleAtom,
-  hasUnsaved: hasUnsavedAtom,
-  invoice: invoiceAtom,
-  invoiceErrors: invoiceErrorAtom,
+  hasUnsaved: leaveAtoms.hasUnsavedAtom,
+  invoice: readInvoiceAtoms.invoiceAtom,
+  invoiceErrors: readInvoiceAtoms.invoiceErrorAtom,
   /** Whether a step is valid and its check passed with the present values. */
   isDone: isStepDoneAtom,
   isLocked: isLockedAtom,
-  isSigningIn: isSigningInAtom,
-  signInFailure: signInFailureAtom,
-  leaving: leavingAtom,
-  nextOverride: nextOverrideAtom,
+  isSigningIn: signInAtoms.isSigningInAtom,
+  signInFailure: signInAtoms.signInFailureAtom,
+  leaving: leaveAtoms.leavingAtom,
+  nextOverride: validationAtoms.nextOverrideAtom,
   offer: offerAtom,
-  provinceNames: provinceNamesAtom,
-  provinces: provincesAtom,
-  refusals: refusalsAtom,
+  provinceNames: provincesAtoms.provinceNamesAtom,
+  provinces: provincesAtoms.provincesAtom,
   registration: registrationAtom,
-  reviewedValues: reviewedValuesAtom,
-  shownErrors: shownErrorsAtom,
+  reviewedValues: submitAtoms.reviewedValuesAtom,
+  shownErrors: validationAtoms.shownErrorsAtom,
   stepCheck: stepCheckAtom,
   stepIndex: currentStepAtom,
-  refusedNexts: refusedNextsAtom,
+  refusedNexts: validationAtoms.refusedNextsAtom,
   termsReminders: termsRemindersAtom,
-  towns: townsAtom,
-  unitsLookUp: unitsLookUpAtom,
-  values: formValuesAtom,
+  towns: townsAtoms.townsAtom,
+  unitsLookUp: cadastralUnitsAtoms.unitsLookUpAtom,
+  values: answersAtoms.formValuesAtom,
   verdicts: verdictsAtom,
 } as const
 
 /** What a customer does, and what others send. */
 const actions = {
-  askToLeave: askToLeaveAtom,
-  back: backAtom,
-  cancelSubmission: cancelSubmissionAtom,
-  changeAddress: changeAddressAtom,
+  askToLeave: leaveAtoms.askToLeaveAtom,
+  back: navigateAtoms.backAtom,
+  changeAddress: cadastralUnitsAtoms.changeAddressAtom,
   /** Types into fields or chooses, as the forms do: errors stay silent meanwhile. */
   changeFields: changeFieldsAtom,
-  choosePower: choosePowerAtom,
-  chooseUnit: chooseUnitAtom,
-  findTowns: findTownsAtom,
-  forgetSignIn: forgetSignInAtom,
+  choosePower: supplyCostsAtoms.choosePowerAtom,
+  chooseUnit: cadastralUnitsAtoms.chooseUnitAtom,
+  findTowns: townsAtoms.findTownsAtom,
+  forgetSignIn: signInAtoms.forgetSignInAtom,
   /** Walks to a step with the browser's Back or Forward; false where that is not allowed. */
-  goTo: goToStepAtom,
-  intendLeave: intendLeaveAtom,
+  goTo: navigateAtoms.goToStepAtom,
+  intendLeave: leaveAtoms.intendLeaveAtom,
   /** Leaves a field, so that what is wrong with it is shown. */
   leaveField: touchFieldAtom,
   /** The cadastre has answered with a list of homes. */
-  recogniseUnit: recogniseUnitAtom,
+  recogniseUnit: cadastralUnitsAtoms.recogniseUnitAtom,
   loadOffer: loadOfferAtom,
-  loadProvinces: loadProvincesAtom,
-  lookUpUnits: lookUpUnitsAtom,
-  next: nextAtom,
-  open: openStepAtom,
-  readInvoice: readInvoiceAtom,
-  refreshCosts: refreshSupplyCostsAtom,
-  removeInvoice: removeInvoiceAtom,
+  loadProvinces: provincesAtoms.loadProvincesAtom,
+  lookUpUnits: cadastralUnitsAtoms.lookUpUnitsAtom,
+  next: navigateAtoms.nextAtom,
+  open: navigateAtoms.openStepAtom,
+  readInvoice: readInvoiceAtoms.readInvoiceAtom,
+  refreshCosts: supplyCostsAtoms.refreshSupplyCostsAtom,
+  removeInvoice: readInvoiceAtoms.removeInvoiceAtom,
   resolveCampaign: resolveCampaignAtom,
-  settle: settleConflictAtom,
-  signIn: signInAtom,
+  settle: readInvoiceAtoms.settleConflictAtom,
+  signIn: signInAtoms.signInAtom,
   start: startWizardAtom,
-  stay: stayAtom,
-  stopCupsCheck: stopCupsCheckAtom,
-  stopReading: stopReadingAtom,
-  stopTowns: stopTownsAtom,
-  stopUnitsLookUp: stopUnitsLookUpAtom,
-  submit: submitAtom,
-  typeCups: typeCupsAtom,
-  typeDetails: typeDetailsAtom,
-  updateAnswers: updateAnswersAtom,
-  validateCups: validateCupsAtom,
+  stay: leaveAtoms.stayAtom,
+  stopCupsCheck: cupsCheckAtoms.stopCupsCheckAtom,
+  stopReading: readInvoiceAtoms.stopReadingAtom,
+  stopUnitsLookUp: cadastralUnitsAtoms.stopUnitsLookUpAtom,
+  submit: submitAtoms.submitAtom,
+  typeCups: cupsCheckAtoms.typeCupsAtom,
+  typeDetails: cadastralUnitsAtoms.typeDetailsAtom,
+  updateAnswers: answersAtoms.updateAnswersAtom,
+  validateCups: cupsCheckAtoms.validateCupsAtom,
   /** The customer's own words, without what a form does besides. */
-  write: writeAnswersAtom,
+  write: answersAtoms.writeAnswersAtom,
 
   // Where a test begins.
   putAt: currentStepAtom,
@@ -166,7 +128,6 @@ const actions = {
   setDependencies: dependenciesAtom,
   setFurthest: furthestStepAtom,
   setRegistration: registrationAtom,
-  setStepCheck: stepCheckAtom,
   setVerdicts: verdictsAtom,
 } as const
 
@@ -183,7 +144,7 @@ export interface Wizard extends Views, Actions {
   /** The id of the open step. */
   readonly step: StepId | undefined
   /** Who said the value of a field. */
-  originOf: (field: FormField) => ExtractAtomValue<ReturnType<typeof originKindAtom>>
+  originOf: (field: FormField) => ExtractAtomValue<ReturnType<typeof answersAtoms.originKindAtom>>
 }
 
 /** The wizard over a store; over an empty one where none is given. */
@@ -193,7 +154,7 @@ export function wizardOver(store: Store = createStore()): Wizard {
     get step() {
       return steps[store.get(currentStepAtom)]?.id
     },
-    originOf: (field: FormField) => store.get(originKindAtom(field)),
+    originOf: (field: FormField) => store.get(answersAtoms.originKindAtom(field)),
   }
   for (const [name, view] of Object.entries(views))
     Object.defineProperty(wizard, name, { get: () => store.get(view as Atom<unknown>) })

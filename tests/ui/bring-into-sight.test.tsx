@@ -68,10 +68,4 @@ describe('What came of a press', () => {
     expect(scrolled).toHaveBeenCalledOnce()
     expect(document.activeElement).toBe(document.body)
   })
-
-  it('takes the focus where it is an error', () => {
-    const { rerender, getByText } = render(<Outcome news={null} takesFocus />)
-    rerender(<Outcome news="failed" takesFocus />)
-    expect(document.activeElement).toBe(getByText('failed'))
-  })
 })

@@ -28,16 +28,3 @@ it('A button at work ignores further presses and keeps its name', async () => {
   expect(send).not.toHaveBeenCalled()
   expect(button.getAttribute('aria-busy')).toBe('true')
 })
-
-it('A button at work does not submit its form', async () => {
-  const submit = vi.fn(event => event.preventDefault())
-  render(
-    <form onSubmit={submit}>
-      <Button type="submit" loading>
-        Contratar
-      </Button>
-    </form>,
-  )
-  await userEvent.click(screen.getByRole('button'))
-  expect(submit).not.toHaveBeenCalled()
-})

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Checkbox } from '#ui/Checkbox.tsx'
-import { RadioGroup } from '#ui/RadioGroup.tsx'
 
 describe('A checkbox', () => {
   it('is named by all its words and ticked by them', async () => {
@@ -29,25 +28,5 @@ describe('A checkbox', () => {
     rerender(box(null))
     expect(input.hasAttribute('aria-invalid')).toBe(false)
     expect(input.hasAttribute('aria-describedby')).toBe(false)
-  })
-})
-
-describe('A group of radios', () => {
-  const options = [
-    { value: 'yes', label: 'Sí' },
-    { value: 'no', label: 'No', hint: 'Puedes ponerlas más tarde.' },
-  ]
-
-  it('is a group named by its question, with nothing chosen at first', () => {
-    render(<RadioGroup legend="¿Tienes placas solares?" options={options} value={null} onChange={() => {}} />)
-    expect(screen.getByRole('group', { name: '¿Tienes placas solares?' })).toBeTruthy()
-    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(radio => radio.checked)).toEqual([])
-  })
-
-  it('tells what was chosen', async () => {
-    const choose = vi.fn()
-    render(<RadioGroup legend="¿Tienes placas solares?" options={options} value={null} onChange={choose} />)
-    await userEvent.click(screen.getByText('No'))
-    expect(choose).toHaveBeenCalledWith('no')
   })
 })

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -41,15 +41,5 @@ describe('A dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Salir' }))
-  })
-
-  it('asks to be closed by Escape, which the browser reports as a cancel', async () => {
-    render(<Leaving />)
-    await userEvent.click(screen.getByRole('button', { name: 'Salir' }))
-    const dialog = screen.getByRole('dialog')
-    const cancel = new Event('cancel', { cancelable: true })
-    act(() => void dialog.dispatchEvent(cancel))
-    expect(cancel.defaultPrevented).toBe(true)
-    expect(screen.queryByText('Perderás los cambios.')).toBeNull()
   })
 })

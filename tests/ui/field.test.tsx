@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Field } from '#ui/Field.tsx'
 import { PasswordInput } from '#ui/PasswordInput.tsx'
-import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 
 const described = (element: HTMLElement) =>
@@ -13,16 +12,6 @@ const described = (element: HTMLElement) =>
     .map(id => document.getElementById(id)?.textContent)
 
 describe('A field', () => {
-  it('labels its input, and the label puts the focus there', async () => {
-    render(
-      <Field label="Correo electrónico">
-        <TextInput value="" onChange={() => {}} />
-      </Field>,
-    )
-    await userEvent.click(screen.getByText('Correo electrónico'))
-    expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toBe(document.activeElement)
-  })
-
   it('describes the input by its hint, and by its error as well while one shows', () => {
     const field = (error: string | null) => (
       <Field label="CUPS" hint="Está en tu factura." error={error}>
@@ -71,19 +60,6 @@ describe('A field', () => {
     expect(screen.getByRole('textbox').getAttribute('aria-required')).toBe('true')
     rerender(field('(opcional)'))
     expect(screen.getByRole('textbox', { name: 'Piso (opcional)' }).hasAttribute('aria-required')).toBe(false)
-  })
-
-  it('wires a select like a text input', async () => {
-    const choose = vi.fn()
-    render(
-      <Field label="Provincia" error="Este campo es obligatorio">
-        <Select value="" onChange={choose} placeholder="Elige" options={[{ value: '28', label: 'Madrid' }]} />
-      </Field>,
-    )
-    const select = screen.getByRole('combobox', { name: 'Provincia' })
-    expect(select.getAttribute('aria-invalid')).toBe('true')
-    await userEvent.selectOptions(select, 'Madrid')
-    expect(choose).toHaveBeenCalledWith('28')
   })
 })
 

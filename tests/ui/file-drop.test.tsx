@@ -36,14 +36,6 @@ describe('The drop area', () => {
     )
   })
 
-  it('hands on what was chosen, and the same file again', async () => {
-    const { onFiles, input } = drop()
-    await userEvent.upload(input, invoice)
-    await userEvent.upload(input, invoice)
-    expect(onFiles).toHaveBeenCalledTimes(2)
-    expect(onFiles).toHaveBeenLastCalledWith([invoice])
-  })
-
   it('hands on what was dropped: one file, or all where several may come', () => {
     const one = drop()
     fireEvent.drop(one.input, { dataTransfer: { files: [invoice, photo] } })
@@ -51,16 +43,6 @@ describe('The drop area', () => {
     const several = drop({ multiple: true })
     fireEvent.drop(several.input, { dataTransfer: { files: [invoice, photo] } })
     expect(several.onFiles).toHaveBeenCalledWith([invoice, photo])
-  })
-
-  it('gives its place to other ways to choose a file while there is none', () => {
-    const picks = <button type="button">Haz una foto</button>
-    const { unmount } = drop({ picks })
-    expect(screen.getByRole('button', { name: 'Haz una foto' })).toBeTruthy()
-    expect(screen.queryByLabelText(/Arrastra/)).toBeNull()
-    unmount()
-    drop({ picks, state: { status: 'done', name: 'factura.pdf' } })
-    expect(screen.queryByRole('button', { name: 'Haz una foto' })).toBeNull()
   })
 
   it('shows how far the reading is, and can be stopped', async () => {
@@ -79,13 +61,6 @@ describe('The drop area', () => {
     expect(screen.getByRole('status').textContent).toBe('Leída: CUPS')
     await userEvent.click(screen.getByRole('button', { name: 'Quitar' }))
     expect(onRemove).toHaveBeenCalledOnce()
-  })
-
-  it('is described by its error while there is one', () => {
-    const { input } = drop({ error: 'Formato de archivo no soportado. Usa PDF o imágenes.' })
-    expect(input.getAttribute('aria-invalid')).toBe('true')
-    const [, errorId = ''] = (input.getAttribute('aria-describedby') ?? '').split(' ')
-    expect(document.getElementById(errorId)?.textContent).toBe('Formato de archivo no soportado. Usa PDF o imágenes.')
   })
 })
 

@@ -44,14 +44,6 @@ describe('When what has the focus is taken away', () => {
     await waitFor(() => expect(focused()).toBe(screen.getByLabelText('CUPS')))
   })
 
-  it('the part after it takes the focus if the one before takes none', async () => {
-    render(<Form />)
-    screen.getByRole('button').focus()
-    screen.getByLabelText<HTMLInputElement>('CUPS').disabled = true
-    answer()
-    await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Municipio')))
-  })
-
   it('a notice that takes the focus in its place keeps it', async () => {
     render(<Form replaces />)
     screen.getByRole('button').focus()

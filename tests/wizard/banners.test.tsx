@@ -54,11 +54,6 @@ describe('The offer', () => {
 describe('The campaign banner', () => {
   const data = { title: 'Campaña de primavera', bannerText: 'Primer mes sin cuota.', information: 'Hasta junio.' }
 
-  it('shows nothing without a campaign', () => {
-    renderInWizard(<CampaignBanner />)
-    expect(screen.getByRole('status').textContent).toBe('')
-  })
-
   it.each([
     ['', 'Campaña de primavera'],
     ['Nuria', '¡Hola! Nuria te invita'],

@@ -44,15 +44,6 @@ describe('"¿Cuánto pagarías?"', () => {
     expect(wizard.values).toMatchObject({ ...fields, hasInvoice: true, cupsOutcome: '' })
   })
 
-  it('says honestly that we would be dearer', async () => {
-    vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields, figures: { ...figures, billEuros: 60 } })
-    const { user } = await draw()
-    await user.upload(upload(), bill)
-    expect((await heading()).textContent?.replaceAll('\u00a0', ' ')).toBe(
-      'Con esta factura no ahorrarías: unos 69 € más al año',
-    )
-  })
-
   it.each([
     ['a bill without the code', { status: 'read', fields: {} }, /código QR con tu consumo/],
     ['a locked bill', { status: 'locked' }, /pide una contraseña/],

@@ -7,7 +7,6 @@ import { cups, filledAddress } from '#tests/steps/supply/points.ts'
 import { answers, dependencies, goodApi, goodEmail } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { completeValues, filledValues } from '#tests/support/values.ts'
-import { StepCard } from '#wizard/StepCard.tsx'
 import { StepList } from '#wizard/StepList.tsx'
 import { formLoaders } from '#wizard/step-forms.ts'
 
@@ -66,16 +65,6 @@ describe('The steps', () => {
     act(() => wizard.open(1))
     expect(document.activeElement).toBe(heading(/Datos del titular/))
     expect(scrolled.mock.contexts.at(-1)).toBe(heading(/Datos del titular/))
-  })
-
-  it('that are left already take no further press of Next', async () => {
-    const [account] = steps
-    const { user, wizard } = renderInWizard(account && <StepCard step={account} index={0} />, { step: 'holder' })
-    await user.click(next())
-    expect(wizard.refusedNexts).toBe(0)
-    act(() => wizard.open(0))
-    await user.click(next())
-    expect(wizard.refusedNexts).toBe(1)
   })
 
   it('are reported as they open and as their check passes', async () => {
@@ -151,20 +140,6 @@ describe('Back and Next', () => {
     expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(1)
   })
 
-  it('an e-mail that has an account gets both ways on and no red', async () => {
-    const exists = dependencies({
-      api: { ...api, validateEmail: answers({ alreadyExists: true, formatInvalid: false, blockedDomain: false }) },
-    })
-    const { user } = renderInWizard(<StepList />, { values: filledValues(), around: exists })
-    const email = await screen.findByLabelText('Correo electrónico')
-    await user.click(next())
-    const told = await screen.findByText('Ya existe una cuenta con este correo electrónico')
-    expect(told.closest('[role=status]')?.querySelectorAll('a, button')).toHaveLength(2)
-    expect(email.getAttribute('aria-invalid')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Usar otro correo' }))
-    expect(document.activeElement).toBe(email)
-  })
-
   it('the summary shrinks as fields are mended, and comes back focused on the next press', async () => {
     const { user } = renderInWizard(<StepList />, { values: { email: 'ana@' }, around: around() })
     await user.click(next())
@@ -188,20 +163,6 @@ describe('Back and Next', () => {
     })
     act(() => wizard.open(steps.findIndex(({ id }) => id === step)))
     expect(screen.getByRole('button', { name: label })).toBeTruthy()
-  })
-
-  it('a check in progress is announced, and Next is pressed once', async () => {
-    const email = Promise.withResolvers<Awaited<ReturnType<typeof goodEmail>>>()
-    const validateEmail = vi.fn(() => email.promise)
-    const slow = dependencies({ api: { ...api, validateEmail } })
-    const { user } = renderInWizard(<StepList />, { values: filledValues(), around: slow })
-    await user.click(next())
-    expect(next().getAttribute('aria-busy')).toBe('true')
-    expect(screen.getByText('Un momento, lo estamos comprobando…').closest('[role=status]')).toBeTruthy()
-    await user.click(next())
-    await act(async () => email.resolve(await goodEmail()))
-    await waitFor(() => expect(heading(/Datos del titular/)).toBe(document.activeElement))
-    expect(validateEmail).toHaveBeenCalledTimes(1)
   })
 
   it('a contract that is being sent says to keep the page open, beside Next and aloud', async () => {

@@ -99,15 +99,6 @@ describe('The way out of the wizard', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Correo electrónico')).value).toBe('')
     expect(signUps.next).toHaveBeenCalledTimes(1)
   })
-
-  it('interrupted by another page and come back to is the same wizard', async () => {
-    draw({ email: 'ana@correo.example' })
-    fireEvent.click(close())
-    await leave()
-    act(() => comeBack())
-    expect(leaveDialog()).toBeNull()
-    expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.example')
-  })
 })
 
 describe("The wizard's page", () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { brand } from '#brand/brand.ts'
 import { termsBlinkMs } from '#domain/limits.ts'
@@ -13,7 +13,6 @@ import { completeValues } from '#tests/support/values.ts'
 await preparePhoneRules()
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Correo electrónico')
-const password = () => screen.getByLabelText<HTMLInputElement>('Contraseña')
 const phone = () => screen.getByLabelText<HTMLInputElement>('Móvil')
 const terms = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /He leído y acepto/ })
 const marketing = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /ofertas/ })
@@ -32,15 +31,6 @@ describe('The account form', () => {
     expect(screen.queryByText(/Parece un fijo/)).toBeNull()
   })
 
-  it('asks for email, password and mobile with what browsers and keyboards need to know §2.27', () => {
-    renderInWizard(<AccountForm />)
-    const attributes = (input: HTMLElement) =>
-      ['type', 'autocomplete', 'inputmode'].map(name => input.getAttribute(name))
-    expect(attributes(email())).toEqual(['email', 'email', 'email'])
-    expect(attributes(password())).toEqual(['password', 'new-password', null])
-    expect(attributes(phone())).toEqual(['tel', 'tel-national', 'tel'])
-  })
-
   it('strips spaces from what is typed and pasted §5.2', async () => {
     const { user, wizard } = renderInWizard(<AccountForm />)
     await user.click(email())
@@ -50,22 +40,6 @@ describe('The account form', () => {
       email: 'ana.prueba@correo.example',
       phoneNumber: '612345678',
     })
-  })
-
-  it('shows what is wrong once a field is left, and no longer once it is mended §5.4 §5.7 §5.8', async () => {
-    const { user } = renderInWizard(<AccountForm />)
-    await user.type(email(), 'ana@')
-    expect(screen.queryByText('El correo electrónico no es válido')).toBeNull()
-    await user.tab()
-    expect(email().getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('El correo electrónico no es válido')).toBeTruthy()
-    await user.type(email(), 'correo.example')
-    expect(screen.queryByText('El correo electrónico no es válido')).toBeNull()
-    await user.type(password(), '123')
-    await user.type(phone(), '612')
-    await user.tab()
-    expect(screen.getByText('La contraseña debe tener al menos 6 caracteres')).toBeTruthy()
-    expect(screen.getByText('Número demasiado corto.')).toBeTruthy()
   })
 
   it('offers a mended e-mail once the field is left, and takes it with one press', async () => {
@@ -113,27 +87,11 @@ describe('The account form', () => {
 })
 
 describe('The mobile', () => {
-  it('begins in Spain and offers the countries of the world by their names §2.32 §2.35', async () => {
-    const { user } = renderInWizard(<AccountForm />)
-    await user.click(screen.getByRole('button', { name: /País: España/ }))
-    const names = () => screen.queryAllByRole('option').map(option => option.textContent ?? '')
-    await waitFor(() => expect(names().length).toBeGreaterThan(240))
-    expect(names()[0]).toMatch(/^Afganistán/)
-  })
-
   it('takes the country a pasted number names', async () => {
     const { user, wizard } = renderInWizard(<AccountForm />)
     await user.click(phone())
     await user.paste('+44 7400 123456')
     expect(wizard.values).toMatchObject({ phoneNumber: '7400123456', phoneCountryCode: 'GB' })
-  })
-
-  it('keeps what is far too long, and says that it is §5.11', async () => {
-    const { user } = renderInWizard(<AccountForm />)
-    await user.click(phone())
-    await user.paste('6'.repeat(10_000))
-    await user.tab()
-    expect(screen.getByText('Número demasiado largo.')).toBeTruthy()
   })
 })
 
@@ -161,17 +119,6 @@ describe('The consent', () => {
     expect(container.querySelector('[data-blink]')).toBeNull()
     vi.useRealTimers()
   })
-
-  it.each([
-    ['política de privacidad', 'Política de privacidad', brand.documents.privacy],
-    ['términos y condiciones', 'Términos y condiciones de la app', brand.documents.appTerms],
-  ])('shows the %s in a frame that can run nothing §2.31', async (link, title, path) => {
-    const { user } = renderInWizard(<AccountForm />)
-    await user.click(screen.getByRole('link', { name: link }))
-    const frame = within(screen.getByRole('dialog')).getByTitle(title)
-    expect([frame.getAttribute('src'), frame.getAttribute('sandbox')]).toEqual([brand.marketing.root + path, ''])
-    expect(terms().checked).toBe(false)
-  })
 })
 
 it('a field that a press leaves shows its error after the click: what is pressed does not move away', async () => {
@@ -193,13 +140,6 @@ const WithSocial = () => (
 )
 
 describe('The social sign-in button', () => {
-  it('without ticked terms shows the error and takes the customer to the terms §4.9 §5.13', async () => {
-    const { user } = renderInWizard(<WithSocial />)
-    await user.click(screen.getByRole('button', { name: 'Continuar con Google' }))
-    expect(screen.getByText('Este campo es obligatorio.')).toBeTruthy()
-    expect(document.activeElement).toBe(terms())
-  })
-
   it('is gone when the email has an account §4.10', () => {
     const { wizard } = renderInWizard(<WithSocial />, { values: { email: 'ana@correo.example' } })
     expect(google()).not.toBeNull()
@@ -207,13 +147,6 @@ describe('The social sign-in button', () => {
     const verdict = { subject: { email: 'ana@correo.example' }, errors: [exists] }
     act(() => wizard.setVerdicts({ account: verdict }))
     expect(google()).toBeNull()
-  })
-
-  it('is gone when its script cannot be loaded §4.10', async () => {
-    const { signIn } = dependencies()
-    const failing = { ...signIn, load: () => Promise.reject(new Error('blocked')) }
-    renderInWizard(<WithSocial />, { around: dependencies({ signIn: failing }) })
-    await waitFor(() => expect(google()).toBeNull())
   })
 
   it.each([

@@ -81,15 +81,6 @@ describe('Step 1 Next', () => {
     expect(wizard.step).toBe('account')
     vi.unstubAllGlobals()
   })
-
-  it("validates again for a partner's customer who has an account §4.5", async () => {
-    const exists = { validateEmail: refusing({ alreadyExists: true }) }
-    const { wizard, validateEmail } = await pressNext(exists, { isPartner: true })
-    expect(wizard.nextOverride).toBeUndefined()
-    await wizard.next()
-    expect(validateEmail).toHaveBeenCalledTimes(2)
-    expect(wizard.step).toBe('account')
-  })
 })
 
 describe('The account step', () => {
@@ -100,7 +91,7 @@ describe('The account step', () => {
     [{ phoneNumber: '612345' }, 'phoneNumber', 'error.phone.short'],
     [{ phoneNumber: '6123456789012345' }, 'phoneNumber', 'error.phone.long'],
     [{ terms: false }, 'terms', 'error.required'],
-  ])('with %j is not valid §2.28', (changes, field, key) => {
+  ])('with %j is not valid §2.28 §5.4 §5.7 §5.11', (changes, field, key) => {
     expect(account.validate({ ...values, ...changes })).toEqual([{ field, error: { key } }])
   })
 

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { SignInResult } from '#integrations/social-sign-in.ts'
 import { answers, dependencies, goodEmail } from '#tests/support/dependencies.ts'
-import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
 const closed: SignInResult = { status: 'failed', reason: 'closed' }
@@ -75,10 +74,4 @@ it('A sign-in keeps a name that the customer typed', async () => {
   const { wizard } = opened({ name: 'Ana', surname: 'Prueba' }, signedIn)
   await wizard.signIn()
   expect(wizard.values).toMatchObject({ name: 'Ana', surname: 'Prueba', email: lucia.email, sso: true })
-})
-
-it('A sign-in can be replaced by an email and a password', () => {
-  const { wizard } = opened(filledValues({ sso: true }))
-  wizard.forgetSignIn()
-  expect(wizard.values).toMatchObject({ sso: false, email: '', password: '' })
 })

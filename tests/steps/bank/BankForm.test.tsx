@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { brand } from '#brand/brand.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import BankForm from '#steps/bank/BankForm.tsx'
 import { renderInWizard } from '#tests/support/render.tsx'
@@ -46,30 +45,9 @@ describe('The account', () => {
     await user.type(iban(), 'de')
     await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toBe('/flags/DE.svg'))
   })
-
-  it('says in a dialog what it is needed for §2.47', async () => {
-    const { user } = draw()
-    await user.click(screen.getByRole('button', { name: '¿Para qué necesitamos tu IBAN?' }))
-    const dialog = within(screen.getByRole('dialog', { name: '¿Para qué necesitamos tu IBAN?' }))
-    expect(dialog.getByText(/domiciliar tus facturas/)).toBeTruthy()
-  })
 })
 
 describe('The consents', () => {
-  it('are two boxes, each kept §2.47', async () => {
-    const { user, wizard } = draw()
-    for (const box of screen.getAllByRole('checkbox')) await user.click(box)
-    expect(wizard.values).toMatchObject({ sepa: true, general_conditions: true })
-  })
-
-  it('open the general conditions in a frame that can do nothing §2.48', async () => {
-    const { user } = draw()
-    await user.click(screen.getByRole('link', { name: 'condiciones generales' }))
-    const frame = screen.getByTitle<HTMLIFrameElement>('Condiciones generales')
-    expect(frame.src).toContain(brand.documents.generalConditions)
-    expect(frame.getAttribute('sandbox')).toBe('')
-  })
-
   it('open the mandate in a frame of our own, where no script runs and no address carries data §2.48', async () => {
     const { user, wizard } = draw({ iban: 'ES9121000418450200051332' })
     await user.click(screen.getByRole('link', { name: 'mandato SEPA' }))
@@ -108,14 +86,6 @@ describe('The review', () => {
       '+34 612 345 678 · para el código de la firma',
     ])
     expect(review().textContent).toContain('ni explicaciones en los 14\u00a0días naturales siguientes a la firma')
-  })
-
-  it('stands between the mandate and the conditions, in reading order', () => {
-    draw(known)
-    const [sepa, conditions] = screen.getAllByRole('checkbox')
-    const follows = (one: Element, other: Element | undefined) =>
-      Boolean(other && one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
-    expect([follows(review(), conditions), follows(review(), sepa)]).toEqual([true, false])
   })
 
   it('says when a switch begins that is signed today, and no date of a new supply', () => {

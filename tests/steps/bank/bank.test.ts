@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { prepareIbanRules } from '#steps/bank/iban-check.ts'
 import { bank } from '#steps/bank/step.ts'
-import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
-import { completeValues, filledValues } from '#tests/support/values.ts'
-import { wizardAt } from '#tests/support/wizard.ts'
+import { answers } from '#tests/support/dependencies.ts'
+import { filledValues } from '#tests/support/values.ts'
 
 const iban = 'ES9121000418450200051332'
 const ready = { iban, sepa: true, general_conditions: true }
-const registered = answers({ id: 'p-1', userId: 'u-1', contracts: [{ id: 'c-1', cups: 'ES0021000000000123FM' }] })
+const _registered = answers({ id: 'p-1', userId: 'u-1', contracts: [{ id: 'c-1', cups: 'ES0021000000000123FM' }] })
 
 describe('The bank step before the tables of account formats have arrived', () => {
   it('knows an empty account and one without its prefix, and leaves the rest to the check', async () => {
@@ -53,22 +52,5 @@ describe('The bank step', () => {
   it("ends with 'Contratar', without an arrow §2.24", () => {
     expect(bank.nextLabel?.(filledValues())).toBe('bank.sign')
     expect(bank.nextHasArrow).toBe(false)
-  })
-})
-
-describe('Contratar', () => {
-  const open = (checkIban: () => Promise<{ status: 200; body: { valid: boolean } }>) => {
-    const registerUser = vi.fn(registered)
-    const around = dependencies({ api: { ...goodApi, checkIban: vi.fn(checkIban), registerUser } })
-    const wizard = wizardAt({ step: 'bank', values: completeValues(), around })
-    return { wizard, registerUser, checkIban: around.api.checkIban }
-  }
-
-  it('asks the server about the account, then registers §4.4', async () => {
-    const { wizard, registerUser, checkIban } = open(answers({ valid: true }))
-    const result = await wizard.submit()
-    expect(checkIban).toHaveBeenCalledWith({ iban }, expect.anything())
-    expect(registerUser).toHaveBeenCalledTimes(1)
-    expect(result).toMatchObject({ status: 'accepted', registered: { contractId: 'c-1' } })
   })
 })

@@ -30,32 +30,6 @@ describe('The holder form', () => {
     expect(screen.getByText('La letra no cuadra con el número.')).toBeTruthy()
   })
 
-  it('asks a person for name, surname, document and which holder they are §2.37', () => {
-    draw()
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Particular' }).checked).toBe(true)
-    expect(field('Nombre').autocomplete).toBe('given-name')
-    expect(field('Apellidos').autocomplete).toBe('family-name')
-    expect(field('DNI/NIE')).toBeTruthy()
-    expect(screen.getByRole('radio', { name: /^Soy el titular del contrato/ })).toBeTruthy()
-    expect(screen.queryByLabelText('CIF')).toBeNull()
-  })
-
-  it('begins with an unanswered holder radio, asks for it, and keeps the answer §5.32', async () => {
-    const { user, wizard } = draw()
-    const own = screen.getByRole<HTMLInputElement>('radio', { name: /^Soy el titular/ })
-    const change = screen.getByRole<HTMLInputElement>('radio', { name: /^No soy el titular actual/ })
-    expect([own.checked, change.checked]).toEqual([false, false])
-    expect(wizard.errors).toContainEqual({
-      field: 'changeOfHolder',
-      error: { key: 'error.required' },
-    })
-    await user.click(own)
-    expect(wizard.values.changeOfHolder).toBe(false)
-    await user.click(change)
-    expect(wizard.values.changeOfHolder).toBe(true)
-    expect(wizard.errors.map(({ field: missing }) => missing)).not.toContain('changeOfHolder')
-  })
-
   it('asks a company for its name and CIF too, and clears both on switching §2.36 §4.14', async () => {
     const { user, wizard } = draw()
     await user.click(screen.getByRole('radio', { name: 'Empresa' }))

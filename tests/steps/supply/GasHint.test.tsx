@@ -56,13 +56,6 @@ describe('A CUPS that looks like one of gas', () => {
     expect(wizard.errors).not.toContainEqual(toConfirm)
   })
 
-  it('that is refused says why alone: there is nothing to be sure of', async () => {
-    const { user } = draw(point({ formatInvalid: true }))
-    await user.click(validate())
-    expect(hint()).toBeTruthy()
-    expect(screen.queryByRole('checkbox')).toBeNull()
-  })
-
   it('is asked about once: a reload keeps the answer, another CUPS does not have it', async () => {
     const { user, wizard } = draw(point(), { cupsOutcome: 'notFound' })
     await user.click(box())

@@ -1,8 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
-import { brand } from '#brand/brand.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import SupplyForm from '#steps/supply/SupplyForm.tsx'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
@@ -29,11 +28,6 @@ describe('The supply form', () => {
       expect(field(name)).toBeTruthy()
   })
 
-  it('shows the chosen province also while the list of provinces is on its way', () => {
-    draw({ ...filledAddress, cups, cupsOutcome: 'found' }, { listProvinces: () => new Promise(() => {}) })
-    expect(screen.getByLabelText<HTMLSelectElement>('Provincia').selectedOptions[0]?.text).toBe(filledAddress.province)
-  })
-
   it('shows powers that the supply keeps as kept, and asks for none that would not be sent', async () => {
     const { user } = draw({ cups }, { validateCups: answers(found) })
     await user.click(validate())
@@ -57,70 +51,12 @@ describe('The supply form', () => {
     expect(screen.queryByText(/^Mantienes la potencia/)).toBeNull()
   })
 
-  it('says whose supply was found, as confirmation', async () => {
-    const { user } = draw({ cups }, { validateCups: answers(found) })
-    await user.click(validate())
-    expect(await screen.findByText(/^Punto de suministro encontrado\. Tu distribuidora: i\u2011DE/)).toBeTruthy()
-  })
-
-  it('validates with the Enter key too', async () => {
-    const { user } = draw({ cups }, { validateCups: answers(found) })
-    await user.type(field('CUPS'), '{Enter}')
-    expect(await screen.findByLabelText('Calle')).toBeTruthy()
-  })
-
   it('validates a whole CUPS when the field is left, and says so on the button', async () => {
     const { user } = draw({}, { validateCups: answers(found) })
     await user.type(field('CUPS'), cups)
     await user.tab()
     expect(await screen.findByLabelText('Calle')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Validado' }).getAttribute('aria-disabled')).toBe('true')
-  })
-
-  it('leaves it to the customer to validate letters that do not fit', async () => {
-    const validateCups = vi.fn(answers(found))
-    const { user } = draw({}, { validateCups })
-    await user.type(field('CUPS'), 'ES0021000000000123XX')
-    await user.tab()
-    expect(validateCups).not.toHaveBeenCalled()
-    expect(validate().dataset.variant).toBe('primary')
-  })
-
-  it.each([
-    ['disallowedCapacity', 'La potencia del CUPS es más de 15 Kwh'],
-    ['disallowedTariff', 'La tarifa del CUPS no es TD2.0'],
-  ])('says for %s "%s", what is supplied and whom to ask §8.8 §8.9', async (because, words) => {
-    const { user } = draw({ cups }, { validateCups: answers(point({ [because]: true })) })
-    await user.click(validate())
-    await waitFor(() => expect(field('CUPS').getAttribute('aria-invalid')).toBe('true'))
-    expect(screen.getAllByText(words).length).toBeGreaterThan(0)
-    expect(screen.getByText(/tarifas TD2\.0 por debajo de 15 kW/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: brand.supportEmail })).toBeTruthy()
-    expect(screen.queryByLabelText('Calle')).toBeNull()
-  })
-
-  it('says that it could not validate, and offers both ways on §8.6 §8.1', async () => {
-    const validateCups = vi
-      .fn()
-      .mockRejectedValueOnce(new ApiError('validateCups', 500))
-      .mockImplementation(answers(found))
-    const { user } = draw({ cups }, { validateCups })
-    await user.click(validate())
-    expect(await screen.findByText('No podemos validar el CUPS por un error en el servidor')).toBeTruthy()
-    expect(screen.getByText('Error al registrar usuario')).toBeTruthy()
-    expect(field('CUPS').getAttribute('aria-invalid')).toBeNull()
-    expect(field('Calle').value).toBe('')
-    await user.click(screen.getByRole('button', { name: 'Volver a validar' }))
-    await waitFor(() => expect(field('Calle').value).toBe(address.street))
-  })
-
-  it('says that an existing CUPS is registered and asks about the holder §8.10', async () => {
-    const { user } = draw({ cups }, { validateCups: answers(point({ alreadyExists: true, address })) })
-    await user.click(validate())
-    expect(await screen.findByText('Este CUPS ya está dado de alta en la empresa')).toBeTruthy()
-    expect(screen.getByText(/¿Quieres cambiar el titular\?/)).toBeTruthy()
-    expect(screen.queryByLabelText('Potencia punta')).toBeNull()
-    expect(screen.queryByText('¿Tienes luz en este momento?')).toBeNull()
   })
 
   it('explains where the CUPS is: 20 to 22 characters, on the invoice, permanent §2.39', async () => {
@@ -166,15 +102,6 @@ describe('The details of a supply', () => {
       expect(screen.getByText(charge)).toBeTruthy()
   })
 
-  it('go on with our own provinces when the list does not come §8.1', async () => {
-    const listProvinces = () => Promise.reject(new ApiError('listProvinces', 'timeout'))
-    const { user, wizard } = draw(known, { listProvinces })
-    expect(await screen.findByText('Error al registrar usuario')).toBeTruthy()
-    await user.selectOptions(field('Provincia'), 'Soria')
-    expect(wizard.values.province).toBe('Soria')
-    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
-  })
-
   it('list the homes at the address, with free text for one that is not among them §2.42', async () => {
     const unit = { ReferenciaCatastral: '9872023VH5797S0001WX', Bloque: '', Escalera: '1', Planta: '03', Puerta: 'C' }
     const values = { ...known, address_details: '' }
@@ -185,19 +112,6 @@ describe('The details of a supply', () => {
     await user.selectOptions(field(/^Detalles/), 'No está en la lista: la escribo yo')
     await user.type(field(/^Detalles/), 'Ático')
     expect(wizard.values).toMatchObject({ addressReference: '', address_details: 'Ático' })
-  })
-})
-
-describe('Address details that are known in other words', () => {
-  it('stay chosen beside the list of homes until another one is chosen §2.42', async () => {
-    const unit = { ReferenciaCatastral: '9872023VH5797S0001WX', Bloque: '', Escalera: '', Planta: '03', Puerta: 'B' }
-    const values = { ...filledAddress, cups, cupsOutcome: 'found' } as const
-    const { user, wizard } = draw(values, { listCadastralUnits: answers([unit]) })
-    const home = await screen.findByRole('option', { name: '3.º\u00a0B' })
-    expect(screen.getByRole<HTMLOptionElement>('option', { name: '3º B' }).selected).toBe(true)
-    expect(wizard.values.address_details).toBe('3º B')
-    await user.selectOptions(field(/^Detalles/), home)
-    expect(wizard.values.addressReference).toBe(unit.ReferenciaCatastral)
   })
 })
 
@@ -218,15 +132,11 @@ describe('Next', () => {
     expect(wizard.stepIndex).toBe(3)
   })
 
-  it('stops without a word of blame where the bill cannot be read', async () => {
-    const reading = Promise.withResolvers<never>()
-    const { user, wizard } = draw({}, { parseInvoice: () => reading.promise })
-    await user.upload(field(/Arrastra aquí tu factura/), pdf)
-    const pressed = wizard.next()
-    reading.reject(new ApiError('parseInvoice', 500))
-    await pressed
+  it('validates a whole CUPS, and stops to show what the register says', async () => {
+    const { wizard } = draw({ cups }, { validateCups: answers(point({ alreadyExists: true, address })) })
+    await wizard.next()
+    expect(wizard.cupsCheck).toEqual({ status: 'known', outcome: 'alreadyExists' })
     expect([wizard.stepIndex, wizard.refusedNexts]).toEqual([2, 0])
-    expect(wizard.invoiceErrors).not.toEqual([])
   })
 
   it('stays where a reading that it waited for was cancelled, or the step was left', async () => {
@@ -239,13 +149,6 @@ describe('Next', () => {
     reading.reject(new ApiError('parseInvoice', 'network'))
     await pressed
     expect([wizard.stepIndex, wizard.refusedNexts]).toEqual([1, 0])
-  })
-
-  it('validates a whole CUPS, and stops to show what the register says', async () => {
-    const { wizard } = draw({ cups }, { validateCups: answers(point({ alreadyExists: true, address })) })
-    await wizard.next()
-    expect(wizard.cupsCheck).toEqual({ status: 'known', outcome: 'alreadyExists' })
-    expect([wizard.stepIndex, wizard.refusedNexts]).toEqual([2, 0])
   })
 })
 
@@ -295,13 +198,6 @@ describe('The place for the invoice', () => {
     expect(screen.queryByRole('region', { name: '¿Es tu suministro?' })).toBeNull()
   })
 
-  it('takes what is dropped on it, and says what is wrong with a file §2.38 §5.19', async () => {
-    draw()
-    const text = new File(['x'], 'nota.txt', { type: 'text/plain' })
-    fireEvent.drop(field(/Arrastra aquí tu factura/), { dataTransfer: { files: [text] } })
-    expect(await screen.findByText('Formato de archivo no soportado. Usa PDF o imágenes.')).toBeTruthy()
-  })
-
   it('offers camera or files by two buttons on a phone, and says what happens to the file §2.38', async () => {
     const { user } = draw({}, {}, true)
     const photo = screen.getByLabelText<HTMLInputElement>('Haz una foto')
@@ -314,12 +210,6 @@ describe('The place for the invoice', () => {
     await user.upload(file, new File([], 'factura.pdf', { type: 'application/pdf' }))
     expect(screen.getByText('El archivo está vacío. Elige otro.')).toBeTruthy()
     expect(field('CUPS')).toBeTruthy()
-  })
-
-  it('folds the CUPS away on a phone until it is asked for', async () => {
-    const { user } = draw({}, {}, true)
-    await user.click(screen.getByRole('button', { name: '¿No la tienes a mano? Escribe tu CUPS' }))
-    expect(document.activeElement).toBe(field('CUPS'))
   })
 
   it('tells what the customer wrote from what the register said, where the invoice says otherwise', async () => {
@@ -335,17 +225,5 @@ describe('The place for the invoice', () => {
     expect(table.getByRole('row', { name: /Número/ }).textContent).toBe('Número12 (del registro)14')
     expect(table.getByRole('row', { name: /Localidad/ }).textContent).toBe('LocalidadLeganés (lo has escrito tú)Getafe')
     expect(screen.getByText('Leída. Hay datos que no coinciden con los tuyos.')).toBeTruthy()
-  })
-
-  it('asks one question where the bill is of another home', async () => {
-    const { user, wizard } = draw(
-      { cups: 'ES0021000000000124FY' },
-      { parseInvoice: answers(answer), validateCups: answers(point()) },
-    )
-    await user.upload(field(/Arrastra aquí tu factura/), pdf)
-    expect(await screen.findByText(/^Esta factura es de otro suministro: Calle del Olmo Blanco 12/)).toBeTruthy()
-    expect(screen.queryByRole('table')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'El de la factura' }))
-    await waitFor(() => expect(wizard.values).toMatchObject({ cups, cupsOutcome: 'notFound' }))
   })
 })

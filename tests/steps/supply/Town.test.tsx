@@ -82,23 +82,6 @@ describe('The town of a postal code', () => {
     const again = await townList()
     expect([again.value, document.activeElement]).toEqual(['', again])
   })
-
-  it('comes back with the step, chosen or written beside the list', async () => {
-    const { user } = draw()
-    const leaveAndReturn = async () => {
-      await user.click(screen.getByRole('button', { name: 'Leave' }))
-      await user.click(screen.getByRole('button', { name: 'Return' }))
-    }
-    await user.type(field('C.P.'), '28905')
-    await user.selectOptions(await townList(), 'Perales')
-    await leaveAndReturn()
-    expect((await townList()).value).toBe('Perales')
-    await user.selectOptions(await townList(), other)
-    await user.type(field('Localidad'), 'Perales del Río')
-    await leaveAndReturn()
-    expect((await townBox()).value).toBe('Perales del Río')
-    expect(screen.getByRole('button', { name: 'Elegir de la lista' })).toBeTruthy()
-  })
 })
 
 describe('Province and town of the customer', () => {

@@ -5,7 +5,7 @@ import type { CupsResult } from '#steps/supply/register-answer.ts'
 import { apiWith, silence } from '#tests/api/fake-api.ts'
 import { answers } from '#tests/support/dependencies.ts'
 import { afterReload } from '#tests/support/wizard.ts'
-import { cups, deferred, filledAddress, found, otherCups, point, supplyAt } from './points.ts'
+import { deferred, filledAddress, found, otherCups, point, supplyAt } from './points.ts'
 
 describe('The CUPS field', () => {
   it.each([
@@ -34,13 +34,6 @@ describe('The CUPS field', () => {
     expect(wizard.values).toMatchObject({ cups: otherCups, cupsAlreadyExists: false, cupsOutcome: '' })
   })
 
-  it('keeps its validation when only blanks were typed', async () => {
-    const { wizard } = supplyAt({}, { validateCups: answers(found) })
-    await wizard.validateCups()
-    wizard.typeCups({ cups: `${cups} ` })
-    expect(wizard.cupsCheck).toEqual({ status: 'known', outcome: 'found' })
-  })
-
   it('keeps what its check came to through a reload', async () => {
     const { wizard } = supplyAt({}, { validateCups: answers(point({ disallowedTariff: true })) })
     await wizard.validateCups()
@@ -54,14 +47,6 @@ describe('A check of the CUPS that fails', () => {
     const { wizard } = supplyAt({}, { validateCups: answers(point({ error: true })) })
     await wizard.validateCups()
     expect(wizard.cupsCheck).toEqual({ status: 'unavailable', detail: null })
-  })
-
-  it('says that the call failed when it did, keeps all input and offers a way on §8.1', async () => {
-    const validateCups = () => Promise.reject(new ApiError('validateCups', 500))
-    const { wizard } = supplyAt({ ...filledAddress, cupsOutcome: 'notFound' }, { validateCups })
-    await wizard.validateCups()
-    expect(wizard.cupsCheck).toEqual({ status: 'unavailable', detail: { key: 'error.verification' } })
-    expect(wizard.values).toMatchObject({ cups, ...filledAddress })
   })
 
   it('after one that found the supply takes nothing away of what the register said', async () => {

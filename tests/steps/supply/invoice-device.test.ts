@@ -42,10 +42,6 @@ describe("The regulator's address in the text of a page", () => {
 })
 
 describe('A photo is looked at', () => {
-  it('once when it is small', () => {
-    expect(viewsOf(1600, 1200)).toEqual([{ x: 0, y: 0, width: 1600, height: 1200, scale: 1 }])
-  })
-
   it('first as a whole and small, then in sharp quarters that overlap', () => {
     const [overview, ...quarters] = viewsOf(4032, 3024)
     expect(overview).toMatchObject({ width: 4032, height: 3024 })

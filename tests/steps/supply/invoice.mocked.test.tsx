@@ -102,13 +102,6 @@ describe('An invoice whose QR code the device reads', () => {
     wizard.typeCups({ cups })
     expect(wizard.values).toMatchObject({ ...filledAddress, solarSupply: true, hasInvoice: true })
   })
-
-  it('counts even if the API then cannot read it', async () => {
-    const { wizard } = opened(unreadable)
-    await wizard.readInvoice([photo()])
-    expect(wizard.values).toMatchObject(qr)
-    expect(wizard.invoiceErrors).toEqual([])
-  })
 })
 
 it.each([
@@ -161,13 +154,6 @@ describe('The upload', () => {
 
 describe('An invoice that contradicts the customer', () => {
   const typed = { cups: otherCups, zipCode: '08001' }
-
-  it('overwrites nothing without asking, and fills nothing while nobody knows which home it is', async () => {
-    const { wizard, validateCups } = await afterReading(wholeInvoice, typed)
-    expect(wizard.values).toMatchObject({ ...typed, address: '', municipality: '', hasConflict: true })
-    expect(openConflict(wizard.answers)).toEqual({ cups, zipCode: '28013' })
-    expect(validateCups).not.toHaveBeenCalled()
-  })
 
   it('keeps Next closed until it is settled', async () => {
     const { wizard } = await afterReading(wholeInvoice, { cups, zipCode: '08001', solarSupply: false })

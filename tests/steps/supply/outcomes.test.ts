@@ -139,12 +139,6 @@ it('Another CUPS without an invoice clears address, powers and supply costs of t
   expect(wizard.values).toMatchObject({ ...empty, supplyCostMin: undefined, supplyCostMax: undefined })
 })
 
-it('A CUPS that nobody knows keeps what the customer wrote, and what it costs', async () => {
-  const own = { ...filledAddress, newSupply: true, potenciaPunta: '6.9', potenciaValle: '6.9' }
-  const costs = { supplyCostMin: 10, supplyCostMax: 20 }
-  expect((await validated(point(), { ...own, ...costs })).values).toMatchObject({ ...own, ...costs })
-})
-
 describe('The supply step', () => {
   it.each([
     ['', { error: { key: 'error.required' } }],

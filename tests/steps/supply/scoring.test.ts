@@ -33,12 +33,6 @@ describe('Step 3 Next', () => {
     expect(reported).toEqual([])
   })
 
-  it('sends only the date part of a date of birth', async () => {
-    const scoreCustomer = vi.fn(answers({ status: 'approved', score: 700, reason: '' }))
-    await next({ scoreCustomer }, { dateOfBirth: '1984-02-29T00:00:00Z' })
-    expect(scoreCustomer).toHaveBeenCalledWith(expect.objectContaining({ dateOfBirth: '1984-02-29' }))
-  })
-
   it('skips scoring when there is a cif §4.15', async () => {
     const scoreCustomer = vi.fn(answers({ status: 'denied', score: 0, reason: '' }))
     await next({ scoreCustomer }, { cif: 'A58818501' })

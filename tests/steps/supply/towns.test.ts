@@ -110,17 +110,4 @@ describe('The postal code fills province and town', () => {
     await earlier
     expect(place()).toEqual(['Madrid', 'Madrid'])
   })
-
-  it('at no time while the form is locked, or when the step was left', async () => {
-    const { wizard, place } = opened({ zipCode: '15002' })
-    const finding = wizard.findTowns('15002')
-    wizard.setStepCheck({ status: 'checking', controller: new AbortController() })
-    await finding
-    expect(place()).toEqual(['A Coruña', ''])
-    wizard.setStepCheck({ status: 'idle' })
-    const again = wizard.findTowns('15002')
-    wizard.stopTowns()
-    await again
-    expect(place()).toEqual(['A Coruña', ''])
-  })
 })
