@@ -75,6 +75,7 @@ export async function createAppContext(options: AppOptions, state: ServerState) 
     registry,
     choice: createChoice({
       registry,
+      builtIn,
       operations: contract.operations.map(each => each.id),
       fallback: toNames(scenarios),
       clock: state.clock,

@@ -10,14 +10,7 @@ import panel from './panel/vite.config.ts'
 const folder = import.meta.dirname
 const dist = join(folder, 'dist')
 const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-const installed = [
-  ...Object.keys(dependencies),
-  '@playwright/test',
-  'playwright',
-  'playwright-core',
-  '@scalar/fastify-api-reference',
-  'vite',
-]
+const installed = [...Object.keys(dependencies), '@playwright/test', 'playwright', 'playwright-core', 'vite']
 // The reading of invoices is as large as everything else together.
 const leftOut = /read-invoice\.ts$|panel\/vite\.config\.ts$|^\.\/vite\.config\.ts$/
 const external = (id: string) => leftOut.test(id) || installed.some(each => id === each || id.startsWith(`${each}/`))

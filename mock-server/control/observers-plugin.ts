@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { AppContext } from '#mock/app-context.ts'
@@ -10,7 +10,8 @@ import schema from '../../docs/telemetry.schema.json' with { type: 'json' }
  * not describe, and POST /__mock/reports for REPORT_URL. GET /__mock/observed: what arrived from anybody.
  */
 export async function observersPlugin(app: FastifyInstance, { arrivals }: AppContext) {
-  const validate = new Ajv2020({ allErrors: true }).compile(schema)
+  // Compiled at the first message: the server starts without it.
+  let validate: ValidateFunction | undefined
 
   // A plugin of its own: these types of content are read here and nowhere else.
   await app.register(async receivers => {
@@ -18,6 +19,7 @@ export async function observersPlugin(app: FastifyInstance, { arrivals }: AppCon
     receivers.addContentTypeParser(types, { parseAs: 'string' }, async (_: unknown, text: string) => JSON.parse(text))
 
     receivers.post('/__mock/telemetry', { schema: { summary: 'Takes a telemetry message.' } }, ({ body }, reply) => {
+      validate ??= new Ajv2020({ allErrors: true }).compile(schema)
       if (!validate(body)) throw new HttpError(422, JSON.stringify(validate.errors))
       arrivals.add('telemetry', body)
       return reply.code(204).send()

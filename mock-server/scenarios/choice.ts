@@ -8,7 +8,7 @@ import { describeUnknown } from '#mock/shared/suggest.ts'
 import type { OperationId } from '#mock/shared/types.ts'
 import type { ChosenScenario } from './plan-call.ts'
 import { findOrThrow, type Registry } from './registry.ts'
-import { planOf } from './scenario.ts'
+import { planOf, type Scenario } from './scenario.ts'
 import { getSessionScenarios } from './session-scenarios.ts'
 import { createTypedScenarios } from './typed-values.ts'
 
@@ -42,6 +42,8 @@ export interface Choice {
 
 interface Options {
   registry: Registry
+  /** Those of the product: only they have values to type. */
+  builtIn: readonly Scenario[]
   operations: readonly OperationId[]
   /** The command line's choice, for testers who chose nothing. */
   fallback: readonly string[]
@@ -49,8 +51,8 @@ interface Options {
 }
 
 /** Creates the one way to choose scenarios. */
-export function createChoice({ registry, operations, fallback, clock }: Options): Choice {
-  const findTypedScenarios = createTypedScenarios(registry.list())
+export function createChoice({ registry, builtIn, operations, fallback, clock }: Options): Choice {
+  const findTypedScenarios = createTypedScenarios(builtIn)
 
   function parse(names: readonly string[], session?: Session): ChosenScenario[] {
     return names.map(name => {

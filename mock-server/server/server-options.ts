@@ -120,9 +120,9 @@ function parseAllowedOrigin(text: string): string {
 }
 
 interface ConnectedApi {
-  realApi: RealApi | undefined
+  realApi: RealApi
   /** What the server prints about it when it starts. */
-  sentence: string | undefined
+  sentence: string
 }
 
 type Wanted = Pick<ServerOptions, 'target' | 'headers' | 'record' | 'isUnmasked' | 'replay'>
@@ -134,7 +134,7 @@ export function connectRealApi(contract: Contract, wanted: Wanted, log: (line: s
     const sentence = `Calls are answered from ${replay}, and by the mock server where it holds no answer.`
     return { realApi: createReplay(contract, replay), sentence }
   }
-  if (target === undefined) return { realApi: undefined, sentence: undefined }
+  if (target === undefined) throw new UsageError('There is neither --target nor --replay.')
   const [example] = contract.operations.filter(each => !each.isOutside)
   const mapped = example ? `: ${example.url} is ${createUrl(example, target).href}` : ''
   const passedOn = `Calls are passed on, except where a scenario is chosen${mapped}.`

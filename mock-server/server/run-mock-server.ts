@@ -1,0 +1,47 @@
+import { loadContract } from '#mock/contract/load-contract.ts'
+import { UsageError, usageExitCode } from '#mock/shared/parse-options.ts'
+import { HttpError } from '#mock/shared/problem.ts'
+import { startMockServer } from '#mock/start-mock-server.ts'
+import { connectRealApi, help, parseNumber, readServerOptions } from './server-options.ts'
+
+const { MOCK_PORT, HOST, WEB_PORT = '5173', WEB_ORIGIN = `http://localhost:${WEB_PORT}` } = process.env
+
+/** Runs the command with its arguments; ends the process where they are wrong. */
+export async function runMockServer(args: string[]): Promise<void> {
+  try {
+    await run(args)
+  } catch (error) {
+    console.error(describeError(error))
+    // A scenario that does not exist is an `HttpError`, because testers choose scenarios by request too.
+    process.exit(error instanceof UsageError || error instanceof HttpError ? usageExitCode : 1)
+  }
+}
+
+async function run(args: string[]): Promise<void> {
+  const options = readServerOptions(args)
+  if (!options) return console.log(help)
+  const { port = parseNumber('MOCK_PORT', MOCK_PORT, 65_535), host = HOST, webOrigin = WEB_ORIGIN } = options
+  const isConnected = options.target !== undefined || options.replay !== undefined
+  const connected = isConnected && connectRealApi(await loadContract(options.contractFile), options, console.log)
+  const server = await startMockServer({
+    ...options,
+    port,
+    host,
+    webOrigin,
+    realApi: connected ? connected.realApi : undefined,
+    // With a target, the recording holds what that API answered, and it is written call by call.
+    record: options.target === undefined ? options.record : undefined,
+    limits: options.journal === undefined ? {} : { journal: { perSession: options.journal, overall: 10_000 } },
+    log: console.log,
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
+  if (connected) console.log(connected.sentence)
+  console.log(`The mock server answers at ${server.origin}/api. The panel: ${server.origin}/__mock/`)
+}
+
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. --port 0 finds a free one.`
+  return error.message
+}
