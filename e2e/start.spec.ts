@@ -238,6 +238,12 @@ test.describe('a page that cannot start says so and shows no form:', () => {
     await expect(email(page)).toBeVisible()
     await expect(page.getByText('No hemos podido abrir')).toHaveCount(0)
   })
+
+  test('a result page and the error page that cannot be loaded', async ({ page }) => {
+    await page.route(/(?:CheckEmail|Error)Page-.*\.js$/, route => route.abort())
+    await page.goto('/check-email')
+    await expectMessage(page)
+  })
 })
 
 test.describe('without JavaScript', () => {

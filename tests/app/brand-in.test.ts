@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { resolveBrand } from '#app/resolve-brand.ts'
 import type { RuntimeConfig } from '#app/runtime-config.ts'
+import { resolveBrand } from '#app/start.ts'
 import { brand } from '#brand/brand.ts'
 import { parseRuntimeConfig } from '../../web/server/runtime-config.ts'
 

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { App } from '#app/App.tsx'
-import { HttpStatusError, statusErrorOnArrival } from '#app/http-status-error.ts'
 import { Pages } from '#app/routes.tsx'
 import { createI18n } from '#i18n/create-i18n.ts'
 import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
 
 function open(
   path: string,
-  { broken: Broken = () => <p>roto</p>, refusal }: { broken?: () => ReactNode; refusal?: HttpStatusError } = {},
+  { broken: Broken = () => <p>roto</p>, status }: { broken?: () => ReactNode; status?: number } = {},
 ) {
   let navigate: NavigateFunction = () => {}
   const shown = [
@@ -26,7 +25,7 @@ function open(
     <App signUps={soleSignUp(wizardAt())} texts={createI18n()}>
       <MemoryRouter initialEntries={[path]}>
         <Steering />
-        <Pages shown={shown} refusal={refusal} />
+        <Pages shown={shown} status={status} />
       </MemoryRouter>
     </App>,
   )
@@ -59,9 +58,9 @@ describe('The error page', () => {
 
   it.each([
     ['/nowhere', {}, '404 Not Found'],
-    ['/check-email', { refusal: new HttpStatusError(403) }, '403 Forbidden'],
-    ['/check-email', { refusal: new HttpStatusError(400) }, '400 Bad Request'],
-    ['/check-email', { refusal: new HttpStatusError(405) }, '405 Method Not Allowed'],
+    ['/check-email', { status: 403 }, '403 Forbidden'],
+    ['/check-email', { status: 400 }, '400 Bad Request'],
+    ['/check-email', { status: 405 }, '405 Method Not Allowed'],
     ['/broken', { broken: fails }, 'No se pudo cargar'],
   ])('of %s says so, with the status text or the message §2.2 §8.14', async (path, what, detail) => {
     vi.mocked(console.error).mockImplementation(() => {})
@@ -80,14 +79,5 @@ describe('The error page', () => {
     await screen.findByRole('heading', { name: sentence })
     expect(document.body.textContent + logged().join()).not.toContain('ana@')
     vi.mocked(console.error).mockClear()
-  })
-
-  it.each([
-    [405, '405 Method Not Allowed'],
-    [200, undefined],
-    [undefined, undefined],
-  ])('a document that came with %s says so §8.14', (responseStatus, said) => {
-    const browser = { getEntriesByType: () => [{ responseStatus }] as unknown as PerformanceEntryList }
-    expect(statusErrorOnArrival(browser)?.message).toBe(said)
   })
 })

@@ -2,7 +2,6 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { App } from '#app/App.tsx'
-import { HttpStatusError } from '#app/http-status-error.ts'
 import { prerenderStatic } from '#app/prerender.tsx'
 import { Pages, pages } from '#app/routes.tsx'
 import { brand } from '#brand/brand.ts'
@@ -21,12 +20,12 @@ import { UnknownRegistration } from '#wizard/UnknownRegistration.tsx'
 
 const getTariff = answers(emptyTariff)
 
-function open(path: string, state?: unknown, refusal?: HttpStatusError) {
+function open(path: string, state?: unknown, status?: number) {
   const around = dependencies({ api: { getTariff } })
   render(
     <App signUps={soleSignUp(wizardAt({ around }))} texts={createI18n()}>
       <MemoryRouter initialEntries={[{ pathname: path, state }]}>
-        <Pages refusal={refusal} />
+        <Pages status={status} />
       </MemoryRouter>
     </App>,
   )
@@ -60,10 +59,10 @@ describe('Every page has a way out', () => {
 
   it.each([
     ['an address without a page', '/no-such-page', undefined],
-    ['a page that the server would not show', '/check-email', new HttpStatusError(403)],
-  ])('and so has %s', async (_what, path, refusal) => {
+    ['a page that the server would not show', '/check-email', 403],
+  ])('and so has %s', async (_what, path, status) => {
     vi.mocked(console.error).mockImplementation(() => {})
-    open(path, null, refusal)
+    open(path, null, status)
     expectFooter(await findFooter())
     vi.mocked(console.error).mockClear()
   })

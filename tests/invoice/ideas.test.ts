@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { flatIn, splitStreet } from '#mock/invoice/address/street-parts.ts'
 import { labelScore } from '#mock/invoice/address/label-score.ts'
+import { flatIn, splitStreet } from '#mock/invoice/address/street-parts.ts'
 import { findInText } from '#mock/invoice/read-text.ts'
 import { makeCell, type TextLine } from '#mock/invoice/text/text-line.ts'
 

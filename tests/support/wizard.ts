@@ -186,7 +186,7 @@ export function wizardAt({ step = 'account', values = {}, around = dependencies(
 
 /** The sign-ups of a page that has this one only; the next one would begin empty. */
 export function soleSignUp({ store }: Wizard): SignUps {
-  return { first: store, current: () => store, next: () => wizardAt().store, clear: () => {} }
+  return { current: () => store, next: () => wizardAt().store, clear: () => {} }
 }
 
 /** The wizard of a page that was loaded again over what this one had kept. */

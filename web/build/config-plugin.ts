@@ -23,7 +23,7 @@ export function configPlugin(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (page, { server }) =>
-        insertMetadata(server ? insertRuntimeConfig(page, parseRuntimeConfig(process.env)) : page),
+        fillMetadata(server ? insertRuntimeConfig(page, parseRuntimeConfig(process.env)) : page),
     },
     configureServer(server) {
       server.middlewares.use(serveReviewsFrame(parseRuntimeConfig(process.env)))
@@ -35,10 +35,11 @@ export function configPlugin(): Plugin {
       const [firstPage, otherPage] = await Promise.all([read('index.html'), read('page.html')])
       const headers = new Map(Object.entries(securityHeaders(config, inlineHashes(firstPage))))
       server.middlewares.use((request, response, next) => {
-        const path = new URL(request.url ?? '/', 'http://localhost').pathname
+        const path = pathOf(request)
         if (proxiedPaths.some(prefix => path.startsWith(prefix))) return next()
         response.setHeaders(headers)
-        response.setHeader('Cache-Control', path.startsWith('/assets/') ? immutable : 'no-cache')
+        const isImmutable = path.startsWith('/assets/')
+        response.setHeader('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
         // Every path without a file extension is a route of the product.
         if (/\.[a-z0-9]+$/i.test(path)) return next()
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -62,43 +63,26 @@ export function dockPlugin(): Plugin {
   }
 }
 
+const pathOf = ({ url = '/' }: Connect.IncomingMessage) => new URL(url, 'http://localhost').pathname
+
 function serveReviewsFrame(config: RuntimeConfig): Connect.NextHandleFunction {
   const frame = reviewsFrame(config)
   return (request, response, next) => {
-    if (!frame || new URL(request.url ?? '/', 'http://localhost').pathname !== reviewsFramePath) return next()
+    if (!frame || pathOf(request) !== reviewsFramePath) return next()
     response.setHeaders(new Map(Object.entries(frame.headers)))
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.end(frame.page)
   }
 }
 
-const immutable = 'public, max-age=31536000, immutable'
-
-/** Search engines and messengers run no scripts, so the served page has their metadata, in Spanish. */
-function insertMetadata(page: string): string {
-  const title = spanish['wizard.heading'].replace('{{brand}}', brand.name)
-  const description = spanish['page.description']
-  const openGraph = {
-    'og:type': 'website',
-    'og:locale': 'es_ES',
-    'og:site_name': brand.name,
-    'og:title': title,
-    'og:description': description,
-    'og:url': `${brand.publicOrigins.contratar}/`,
-    // The picture that messengers show with a link.
-    'og:image': `${brand.publicOrigins.contratar}/social-card.png`,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': title,
+/** Search engines and messengers run no scripts, so the served page has the brand's metadata, in Spanish. */
+function fillMetadata(page: string): string {
+  const values: Record<string, string> = {
+    brand: brand.name,
+    origin: brand.publicOrigins.contratar,
+    title: spanish['wizard.heading'].replace('{{brand}}', brand.name),
+    description: spanish['page.description'],
   }
-  const tags = [
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}" />`,
-    ...Object.entries(openGraph).map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}" />`),
-    '<meta name="twitter:card" content="summary_large_image" />',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
-  ]
-  return page.replace('</head>', `${tags.map(tag => `    ${tag}\n`).join('')}  </head>`)
+  const escapeHtml = (text = '') => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return page.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => escapeHtml(values[name]))
 }
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

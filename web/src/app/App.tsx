@@ -1,5 +1,5 @@
 import { Provider } from 'jotai'
-import { type ReactNode, StrictMode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type ReactNode, StrictMode, useMemo, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { I18n } from '#i18n/create-i18n.ts'
 import type { Store } from '#state/store.ts'
@@ -11,14 +11,12 @@ interface Props {
   texts: I18n
   /** The pages within their router. */
   children: ReactNode
-  /** Called once the page is drawn and answers its customer. */
-  onReady?: () => void
 }
 
 /** Everything the pages need. */
-export function App({ signUps, texts, children, onReady }: Props) {
+export function App({ signUps, texts, children }: Props) {
   // Another key renders everything again: fields, files and drawings that parts of the page hold themselves go too.
-  const [{ store, key }, setSignUp] = useState({ store: signUps.first, key: 0 })
+  const [{ store, key }, setSignUp] = useState({ store: signUps.current(), key: 0 })
   const life = useMemo(() => {
     const startOver = () => setSignUp({ store: signUps.next(), key })
     const expire = (carry: (from: Store, to: Store) => void) => {
@@ -29,8 +27,6 @@ export function App({ signUps, texts, children, onReady }: Props) {
     }
     return { startOver, expire, clear: signUps.clear }
   }, [signUps, key])
-  const ready = useEffectEvent(() => onReady?.())
-  useEffect(() => ready(), [])
   return (
     <StrictMode>
       <I18nextProvider i18n={texts}>

@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai'
-import { startTransition, useContext, useEffect, useMemo, useRef } from 'react'
+import { startTransition, useCallback, useContext, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { loadPhoneRules } from '#domain/load-phone-rules.ts'
 import { whenIdle } from '#integrations/when-idle.ts'
@@ -10,41 +10,31 @@ import { Wizard } from '#wizard/Wizard.tsx'
 import { adoptPreHydrationInput } from './pre-hydration.ts'
 import { useStepHistory } from './useStepHistory.ts'
 
+// The same element each time: an entry of the history does not render the wizard again.
+const wizard = <Wizard />
+
 /** The wizard as a page: its steps in the browser's history, and the way to the thank-you page. */
 export function WizardPage() {
-  return (
-    <AcceptedContext value={useAccepted()}>
-      <Wizard />
-      <WizardPageEffects />
-    </AcceptedContext>
-  )
-}
-
-/** A component of its own, so that an entry of the history does not render the wizard again. */
-function WizardPageEffects() {
+  const store = useStore()
   useStepHistory()
   usePreloadSubmission()
-  const store = useStore()
   useEffect(() => adoptPreHydrationInput(store), [store])
-  return null
+  return <AcceptedContext value={useAccepted()}>{wizard}</AcceptedContext>
 }
 
 /** An accepted registration ends the sign-up and leads to the thank-you page, with the query string of this one. */
 function useAccepted(): (registered: Registered) => void {
   const navigate = useNavigate()
   const { startOver } = useContext(SignUpContext)
-  const accept = useRef((_: Registered) => {})
-  useEffect(() => {
-    accept.current = registered => {
-      const { search } = location
+  return useCallback(
+    registered =>
       // Together: no empty wizard is seen in between.
       startTransition(() => {
         startOver()
-        void navigate({ pathname: '/thank-you', search }, { state: registered })
-      })
-    }
-  }, [navigate, startOver])
-  return useMemo(() => registered => accept.current(registered), [])
+        void navigate({ pathname: '/thank-you', search: location.search }, { state: registered })
+      }),
+    [navigate, startOver],
+  )
 }
 
 /** Loads what Contratar and the page after it need while the last step is filled in. What fails is loaded when it is needed. */

@@ -10,6 +10,7 @@ import { followLanguage } from '#i18n/follow-language.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import { reportErrors } from '#integrations/report-errors.ts'
 import { createTrack } from '#integrations/tracking.ts'
+import { allowScriptsOf } from '#integrations/trusted-types.ts'
 import { whenIdle } from '#integrations/when-idle.ts'
 import { stepAtom } from '#state/progress.ts'
 import { isStored } from '#state/stored.ts'
@@ -17,12 +18,10 @@ import { keepPageOnDrop } from '#ui/page-files.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
 import { App } from './App.tsx'
 import { detectPageLanguage, localStore, tabStore } from './browser.ts'
-import { statusErrorOnArrival } from './http-status-error.ts'
 import { readPreHydrationInput } from './pre-hydration.ts'
-import { readRuntimeConfig } from './read-runtime-config.ts'
 import { Pages, wizardPath } from './routes.tsx'
+import type { RuntimeConfig } from './runtime-config.ts'
 import { createSignUps } from './start.ts'
-import { allowOwnScripts } from './trusted-types.ts'
 
 const html = document.documentElement
 const root = document.getElementById('root') as HTMLElement
@@ -39,34 +38,27 @@ function fail(error: unknown) {
 }
 
 async function start() {
-  const config = readRuntimeConfig(document)
-  allowOwnScripts(config)
+  // The server has checked the values.
+  const config: RuntimeConfig = JSON.parse(document.getElementById('config')?.textContent ?? '')
+  if (!config.environment) throw new Error('The page was served without its configuration.')
+  const { google, tagManager } = config
+  allowScriptsOf([google?.scriptUrl ?? '', tagManager?.url ?? '', ...(tagManager?.origins.split(' ') ?? [])])
   const texts = createI18n(config.translation)
   const isReturning = isStored(tabStore)
   const signUps = await createSignUps(config)
-  const { first: store } = signUps
   await Promise.all([
     // A catalogue that cannot be loaded leaves the interface in Spanish.
     chooseLanguage(texts, detectPageLanguage()).catch(() => {}),
-    location.pathname === wizardPath && preloadForm(store.get(stepAtom)),
+    location.pathname === wizardPath && preloadForm(signUps.current().get(stepAtom)),
     // The steps that an earlier visit filled in say what is in them.
     isReturning && import('#i18n/later.ts').catch(() => {}),
   ])
   const isPrerendered = root.hasChildNodes() && texts.language === defaultLanguage && !isReturning
-  const onReady = () => {
-    followLanguage(texts, html, localStore, whenIdle)
-    whenIdle(() => checkConfig().catch(fail))
-    whenIdle(() =>
-      import('#integrations/observers.ts')
-        .then(({ startObservers }) => startObservers(config, track))
-        // An observer that cannot be loaded is no trouble of the customer.
-        .catch(() => {}),
-    )
-  }
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const page = (
-    <App signUps={signUps} texts={texts} onReady={onReady}>
+    <App signUps={signUps} texts={texts}>
       <BrowserRouter>
-        <Pages refusal={statusErrorOnArrival(performance)} />
+        <Pages status={arrival?.responseStatus} />
       </BrowserRouter>
     </App>
   )
@@ -81,17 +73,12 @@ async function start() {
   root.hidden = false
   message?.remove()
   html.dataset.start = 'done'
-}
-
-/** Throws an Error that tells the operator what is malformed. The server has checked the values, so no customer waits for this. */
-async function checkConfig() {
-  const loaded = await import('./runtime-config.ts').catch(() => undefined)
-  loaded?.checkRuntimeConfig(readRuntimeConfig(document))
+  followLanguage(texts, html, localStore, whenIdle)
+  // An observer that cannot be loaded is no trouble of the customer.
+  whenIdle(() =>
+    import('#integrations/observers.ts').then(({ startObservers }) => startObservers(config, track)).catch(() => {}),
+  )
 }
 
 keepPageOnDrop(document)
-if (html.dataset.start !== 'outdated')
-  start().catch(error => {
-    fail(error)
-    checkConfig().catch(console.error)
-  })
+if (html.dataset.start !== 'outdated') start().catch(fail)

@@ -7,20 +7,18 @@ import { brand as ownBrand } from '#brand/brand.ts'
 import { chooseLanguage } from '#i18n/choose-language.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
 import { defaultLanguage, htmlLang, languages } from '#i18n/languages.ts'
+import { OtherLanguage, type Reason, StaticPage } from '#pages/StaticPage.tsx'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { stepAtom } from '#state/progress.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
 import { App } from './App.tsx'
 import { Pages, wizardPath } from './routes.tsx'
-import { OtherLanguage, type Reason, StaticPage } from './StaticPage.tsx'
 
 /** The server replaces `marketingRoot` by the one of its environment. */
 const brandUnder = (marketingRoot: string) => ({
   ...ownBrand,
   marketing: { ...ownBrand.marketing, root: marketingRoot },
 })
-
-const createTexts = () => createI18n()
 
 /** The wizard's first step in Spanish, as a new customer sees it: the markup inside `#root`. */
 export async function prerender(marketingRoot: string): Promise<string> {
@@ -42,7 +40,7 @@ export async function prerender(marketingRoot: string): Promise<string> {
   })
   await preloadForm(store.get(stepAtom))
   return renderToString(
-    <App signUps={{ first: store, current: () => store, next: () => store, clear: () => {} }} texts={createTexts()}>
+    <App signUps={{ current: () => store, next: () => store, clear: () => {} }} texts={createI18n()}>
       <StaticRouter location={wizardPath}>
         <Pages />
       </StaticRouter>
@@ -52,7 +50,7 @@ export async function prerender(marketingRoot: string): Promise<string> {
 
 /** A page that needs no scripts, in all languages. */
 export async function prerenderStatic(reason: Reason, marketingRoot: string): Promise<string> {
-  const texts = createTexts()
+  const texts = createI18n()
   const others = languages.filter(language => language !== defaultLanguage)
   for (const language of [...others, defaultLanguage]) await chooseLanguage(texts, language)
   return renderToStaticMarkup(

@@ -1,9 +1,9 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { outcomeEvents } from '#pages/outcome-events.ts'
-import { ErrorBoundary, ErrorPage } from './ErrorPage.tsx'
-import { HttpStatusError } from './http-status-error.ts'
-import { Page } from './Page.tsx'
+import { dependenciesAtom } from '#state/dependencies.ts'
 import { WizardPage } from './WizardPage.tsx'
 
 export const wizardPath = '/'
@@ -18,6 +18,7 @@ const ContinueInAppPage = lazyPage(() => import('#pages/ContinueInAppPage.tsx'),
 const CheckEmailPage = lazyPage(() => import('#pages/CheckEmailPage.tsx'), 'CheckEmailPage')
 const UserConfirmedPage = lazyPage(() => import('#pages/UserConfirmedPage.tsx'), 'UserConfirmedPage')
 const OutcomePage = lazyPage(() => import('#pages/OutcomePage.tsx'), 'OutcomePage')
+const ErrorPage = lazyPage(() => import('#pages/ErrorPage.tsx'), 'ErrorPage')
 
 function lazyPage<Name extends string, Props>(load: () => Promise<Record<Name, ComponentType<Props>>>, name: Name) {
   return lazy(async () => ({ default: (await load())[name] }))
@@ -33,32 +34,73 @@ export const pages: readonly PageRoute[] = [
   ...Object.entries(outcomeEvents).map(([path, event]) => ({ path, element: <OutcomePage event={event} /> })),
 ]
 
-function NotFound() {
-  const [error] = useState(() => new HttpStatusError(404))
-  return <ErrorPage error={error} />
+/** What a server refuses a page with, as HTTP words it. */
+const refusals: Record<number, string> = {
+  400: '400 Bad Request',
+  403: '403 Forbidden',
+  404: '404 Not Found',
+  405: '405 Method Not Allowed',
 }
 
 interface Props {
   shown?: readonly PageRoute[]
-  /** Why the server would not show what the address names. */
-  refusal?: HttpStatusError | undefined
+  /** The status with which the document came: a server that refuses it serves the page all the same, to say so. */
+  status?: number | undefined
 }
 
-/** The page that the address names; any error ends in the error page. */
-export function Pages({ shown = pages, refusal }: Props) {
-  if (refusal) return <ErrorPage error={refusal} />
+/** The page that the address names, or the error page. Nothing is drawn while its code loads: it is one small file. */
+export function Pages({ shown = pages, status = 200 }: Props) {
+  const { pathname, key } = useLocation()
+  const page = shown.find(({ path }) => matchPath(path, pathname))
+  const refusal = refusals[status] ?? (page ? undefined : refusals[404])
   return (
-    <ErrorBoundary>
-      {/* Nothing is drawn while the first page's code is on its way: it is one small file. */}
-      <Suspense fallback={null}>
-        <ShownPage pages={shown} />
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense fallback={null}>
+      <ErrorBoundary key={page?.path} place={key}>
+        {refusal ? <ErrorPage error={refusal} /> : <Page>{page?.element}</Page>}
+      </ErrorBoundary>
+    </Suspense>
   )
 }
 
-function ShownPage({ pages }: { pages: readonly PageRoute[] }) {
+/** What all pages have in common: the canonical link, and the description in the customer's language. */
+function Page({ children }: { children: ReactNode }) {
+  const { publicOrigin } = useAtomValue(dependenciesAtom)
   const { pathname } = useLocation()
-  const page = pages.find(({ path }) => matchPath(path, pathname))
-  return page ? <Page key={page.path}>{page.element}</Page> : <NotFound />
+  const description = useTranslate()('page.description')
+  useEffect(() => {
+    document.querySelector('meta[name=description]')?.setAttribute('content', description)
+  }, [description])
+  return (
+    <>
+      {publicOrigin && <link rel="canonical" href={publicOrigin + pathname} />}
+      {children}
+    </>
+  )
+}
+
+interface BoundaryProps {
+  /** Where the customer is: another place is another chance. */
+  place: string
+  children: ReactNode
+}
+
+interface BoundaryState {
+  place: string
+  /** In an object, because anything can be thrown. */
+  thrown?: { error: unknown } | undefined
+}
+
+/** Shows the error page in place of what threw. If that cannot be loaded, main.tsx shows the static message. */
+class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { place: this.props.place }
+
+  static getDerivedStateFromError = (error: unknown) => ({ thrown: { error } })
+
+  static getDerivedStateFromProps = ({ place }: BoundaryProps, state: BoundaryState): BoundaryState | null =>
+    place === state.place ? null : { place, thrown: undefined }
+
+  override render() {
+    const { thrown } = this.state
+    return thrown ? <ErrorPage error={thrown.error} /> : this.props.children
+  }
 }

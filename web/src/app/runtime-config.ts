@@ -80,9 +80,3 @@ export function findConfigErrors(value: unknown): { path: string; message: strin
   const issues = runtimeConfig.safeParse(value).error?.issues ?? []
   return issues.map(({ path, message }) => ({ path: path.join('.'), message }))
 }
-
-/** Throws an Error that tells the operator every value of the page's configuration that is missing or malformed. */
-export function checkRuntimeConfig(config: unknown): void {
-  const errors = findConfigErrors(config).map(({ path, message }) => `${path || '#config'}: ${message}`)
-  if (errors.length > 0) throw new Error(`Configuration: the JSON in #config is not usable.\n${errors.join('\n')}`)
-}

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai'
 import { createApi } from '#api/client.ts'
 import { brand as ownBrand } from '#brand/brand.ts'
+import type { Brand } from '#domain/brand.ts'
 import { hasPartnerMarker } from '#domain/campaign.ts'
 import { isMobileDevice } from '#domain/device.ts'
 import { idleExpiryMinutes } from '#domain/limits.ts'
@@ -10,6 +11,7 @@ import { createGoogleSignIn } from '#integrations/google-sign-in.ts'
 import { createTrack } from '#integrations/tracking.ts'
 import { creditErrorAtom } from '#state/credit-error.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
+import { guardDuplicateTabs } from '#state/duplicate-tab-guard.ts'
 import { clearStored, keepStored } from '#state/persistence.ts'
 import { registrationAtom, renewRegistrationAtom } from '#state/registration.ts'
 import type { Store } from '#state/store.ts'
@@ -17,16 +19,12 @@ import { isStored } from '#state/stored.ts'
 import type { Dependencies } from '#steps/dependencies.ts'
 import { nextPaint } from '#ui/after-next-paint.ts'
 import { readCookies, tabStore } from './browser.ts'
-import { guardDuplicateTabs } from './duplicate-tab-guard.ts'
 import { reviewsFramePath } from './paths.ts'
-import { resolveBrand } from './resolve-brand.ts'
 import type { RuntimeConfig } from './runtime-config.ts'
 
 /** The sign-ups of this tab, one after the other: each has a store of its own, so that nothing of one reaches the next. */
 export interface SignUps {
-  /** The one to begin with: what an earlier visit of this tab left, or a new one. */
-  first: Store
-  /** The present one. */
+  /** The present one; at first what an earlier visit of this tab left, or a new one. */
   current: () => Store
   /** Ends the present one and begins another. */
   next: () => Store
@@ -73,7 +71,7 @@ export async function createSignUps(config: RuntimeConfig): Promise<SignUps> {
     store.set(renewRegistrationAtom)
     return store
   }
-  return { first: store, current: () => store, next, clear }
+  return { current: () => store, next, clear }
 }
 
 /** A registration that was sent already is asked about under its own id, whichever tab asks. */
@@ -104,5 +102,21 @@ function createDependencies(config: RuntimeConfig, currentId: () => string): Dep
     isOnline: () => navigator.onLine,
     nextPaint,
     embedded: { chatbotUrl: config.chatbotUrl ?? '', reviewsUrl: config.reviews ? reviewsFramePath : '' },
+  }
+}
+
+/** The brand with the addresses that an environment replaces. Paths lead to the page's own origin, as a QR code needs them: whole. */
+export function resolveBrand({ marketingRoot, app, mailboxUrl }: RuntimeConfig, brand: Brand, here: string): Brand {
+  const whole = (address: string) => new URL(address, here).href
+  const read = <Provider extends { url: string }>(provider: Provider): Provider =>
+    mailboxUrl === undefined ? provider : { ...provider, url: whole(mailboxUrl) }
+  return {
+    ...brand,
+    marketing: { ...brand.marketing, root: whole(marketingRoot) },
+    ...(app && {
+      app: { deepLink: whole(app.deepLink), appStore: whole(app.appStore), googlePlay: whole(app.googlePlay) },
+    }),
+    wellKnownMail: read(brand.wellKnownMail),
+    mailProviders: brand.mailProviders.map(read),
   }
 }

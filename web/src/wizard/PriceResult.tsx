@@ -1,3 +1,4 @@
+import '#i18n/later.ts'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { euros } from '#i18n/euros.ts'

@@ -1,8 +1,8 @@
 import { atom, useAtomValue } from 'jotai'
 import { normaliseEmail } from '#domain/email.ts'
-import { suggestEmail } from '#domain/email-suggestion.ts'
 import { emailMaxCharacters } from '#domain/limits.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
+import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { furthestStepAtom } from '#state/progress.ts'
 import { useField } from '#state/useField.ts'
@@ -19,6 +19,8 @@ import { emailExistsAtom } from './sign-in.ts'
 /** One character more than allowed, so that a text that is too long gets its error instead of being cut. */
 const keptCharacters = emailMaxCharacters + 1
 
+const loadSlips = () => import('#domain/email-suggestion.ts')
+
 /** A customer who returns to the step and whose password alone is missing. */
 const isOnlyPasswordMissingAtom = atom(
   get =>
@@ -33,7 +35,8 @@ const isOnlyPasswordMissingAtom = atom(
 export function EmailField() {
   const t = useTranslate()
   const email = useField('email')
-  const suggestion = suggestEmail(email.value)
+  const slips = useLazyModule(loadSlips, email.value !== '')
+  const suggestion = slips.status === 'ready' ? slips.content.suggestEmail(email.value) : null
   const exists = useAtomValue(emailExistsAtom)
   const isOnlyPasswordMissing = useAtomValue(isOnlyPasswordMissingAtom)
   return (

@@ -1,5 +1,3 @@
-import type { RuntimeConfig } from './runtime-config.ts'
-
 /** What of the Trusted Types of newer browsers is used; others lack it and are closed by the policy's sources alone. */
 interface PolicyFactory {
   createPolicy(
@@ -12,14 +10,13 @@ interface PolicyFactory {
 const emptyDocument = '<!doctype html>'
 
 /**
- * Scripts and workers come from our own origin or from the outside parties of the configuration, and nothing else ever
+ * Scripts and workers come from our own origin or from these outside parties, and nothing else ever
  * becomes a script; text never becomes HTML.
  */
-export function allowOwnScripts({ google, tagManager }: RuntimeConfig, page: object = window): void {
-  if (!('trustedTypes' in page)) return
-  const parties = [google?.scriptUrl, tagManager?.url, ...(tagManager?.origins.split(' ') ?? [])]
-  const own = [location.href, ...parties].map(address => new URL(address ?? '', location.href).origin)
-  const policies = page.trustedTypes as PolicyFactory
+export function allowScriptsOf(parties: readonly string[]): void {
+  if (!('trustedTypes' in window)) return
+  const own = [location.href, ...parties].map(address => new URL(address, location.href).origin)
+  const policies = window.trustedTypes as PolicyFactory
   policies.createPolicy('default', {
     createScriptURL: address => (own.includes(new URL(address, location.href).origin) ? address : null),
     createHTML: html => (html === emptyDocument ? html : null),
