@@ -27,12 +27,14 @@ export interface MockServer {
   close: () => Promise<void>
 }
 
+export const defaultPort = 4010
+
 /** The server of the contract: tools that compare the file with the contract look for calls there. */
-const contractOrigin = 'http://localhost:4010'
+const contractOrigin = `http://localhost:${defaultPort}`
 
 /** Starts a mock server. Rejects where the port is taken or the contract cannot be read. */
 export async function startMockServer({
-  port = 4010,
+  port = defaultPort,
   host = 'localhost',
   ...options
 }: StartOptions = {}): Promise<MockServer> {

@@ -52,6 +52,7 @@ const matched: z.ZodType<unknown> = z.unknown().superRefine((value, context) => 
       else if (name === '$matches' && !(typeof each === 'string' && isPattern(each)))
         context.addIssue(`$matches must be a regular expression, as text.`)
       else if (name === '$absent' && each !== true) context.addIssue('$absent must be true.')
+      else if (name.startsWith('$') && Object.keys(part).length > 1) context.addIssue(`${name} must be alone.`)
       else visit(each, depth + 1)
     }
   }
@@ -69,12 +70,18 @@ const expectedCall = z.strictObject({
 })
 
 export const verification = z.union([
-  expectedCall.extend({
-    exactly: count.optional(),
-    atLeast: count.optional().meta({ description: '1 where nothing is said.' }),
-    atMost: count.optional(),
-    waitMs: waitMs.optional(),
-  }),
+  expectedCall
+    .extend({
+      exactly: count.optional(),
+      atLeast: count.min(1).optional().meta({ description: '1 where nothing is said.' }),
+      atMost: count.optional(),
+      waitMs: waitMs.optional(),
+    })
+    .refine(
+      ({ exactly, atLeast = 0, atMost = Number.POSITIVE_INFINITY }) =>
+        exactly === undefined ? atLeast <= atMost : atLeast === 0 && atMost === Number.POSITIVE_INFINITY,
+      'exactly must be alone, and atLeast at most atMost',
+    ),
   z.strictObject({
     order: z
       .array(expectedCall)
@@ -108,7 +115,11 @@ export const stateChange = settings.extend({
 const shift = z.int().min(-1_000_000).max(1_000_000).optional()
 export const clockChange = z.union([
   z.strictObject({ at: z.iso.datetime({ offset: true }) }),
-  z.strictObject({ advance: z.strictObject({ days: shift, hours: shift, minutes: shift }) }),
+  z.strictObject({
+    advance: z
+      .strictObject({ days: shift, hours: shift, minutes: shift })
+      .refine(each => Object.keys(each).length > 0, 'must name days, hours or minutes'),
+  }),
 ])
 export type ClockChange = z.infer<typeof clockChange>
 

@@ -7,7 +7,7 @@ export interface Target {
   basePath: string | undefined
 }
 
-const ownHosts = ['localhost', '127.0.0.1', '[::1]']
+const ownHosts = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/
 
 /**
  * Parses `--target`: an origin such as `https://staging.example`, or with the base path in the place of `/api`. A slash at the end is a base path too:
@@ -21,7 +21,7 @@ export function parseTarget(text: string, ownPort?: number): Target {
       `--target must be an address such as https://staging.example or https://staging.example/v1; it is "${text}".`,
     )
   const { origin, hostname, port, pathname } = url
-  if (ownHosts.includes(hostname) && port === String(ownPort))
+  if (ownHosts.test(hostname) && port === String(ownPort))
     throw new UsageError(`--target ${origin} is this server itself. Choose another port for this one with --port.`)
   const hasPath = text.replace(/^https?:\/\//, '').includes('/')
   return { origin, basePath: hasPath ? pathname.replace(/\/$/, '') : undefined }

@@ -22,7 +22,7 @@ export function guardHosts(app: FastifyInstance, { webOrigin, allowedOrigins, al
     const { origin, host = '' } = request.headers
     const name = hostname(host)
     if (!isLocal(name) && !hosts.has(name))
-      throw new HttpError(421, `This server is not known as ${name}. Allow the name: --allow-host ${name}`)
+      throw new HttpError(421, `This server is not known as ${host}. Allow the name: --allow-host ${name || 'NAME'}`)
     // A document in a sandboxed frame has no origin, and asks for its font like one of another; also what other pages cached is for it.
     const isPublic = request.url.startsWith(publicAssets) && ['GET', 'OPTIONS'].includes(request.method)
     if (isPublic) reply.header('access-control-allow-origin', '*')

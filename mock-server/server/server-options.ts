@@ -5,6 +5,7 @@ import type { RealApi } from '#mock/real-api/real-api.ts'
 import { createRecorder, createReplay } from '#mock/real-api/recording.ts'
 import { parseHeaders, parseOrigin, parseTarget, type Target } from '#mock/real-api/target.ts'
 import { parseOptions, UsageError } from '#mock/shared/parse-options.ts'
+import { defaultPort } from '#mock/start-mock-server.ts'
 
 /** What the command line of the mock server asks for. */
 export interface ServerOptions {
@@ -93,7 +94,8 @@ export function readServerOptions(args: string[]): ServerOptions | undefined {
     scenarioFolder: scenarios,
     isExamples: options.examples ?? false,
     webOrigin: options['web-origin'] && parseOrigin('--web-origin', options['web-origin']),
-    target: target === undefined ? undefined : parseTarget(target, port),
+    target:
+      target === undefined ? undefined : parseTarget(target, port ?? Number(process.env.MOCK_PORT ?? defaultPort)),
     headers: parseHeaders(header),
     allowedOrigins: (options['allow-origin'] ?? []).map(parseAllowedOrigin),
     allowedHosts: options['allow-host'] ?? [],

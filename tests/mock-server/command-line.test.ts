@@ -57,6 +57,11 @@ test.each([
   [{}, ['--scenario', 'cups-overpower'], 'There is no scenario "cups-overpower". Did you mean cups-over-power'],
   [{}, ['--scenery', 'x'], 'There is no option --scenery. Did you mean --scenario?'],
   [
+    { MOCK_PORT: '4998' },
+    ['--target', 'http://127.0.0.2:4998'],
+    '--target http://127.0.0.2:4998 is this server itself.',
+  ],
+  [
     {},
     ['--port', '4999', '--target', 'http://localhost:4999'],
     '--target http://localhost:4999 is this server itself.',
