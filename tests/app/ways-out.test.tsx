@@ -13,10 +13,9 @@ import { renderInWizard } from '#tests/support/render.tsx'
 import { emptyTariff } from '#tests/support/tariff-prices.ts'
 import { completeValues } from '#tests/support/values.ts'
 import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
-import { CreditErrorDialog } from '#wizard/CreditErrorDialog.tsx'
-import { IdleDialog } from '#wizard/IdleDialog.tsx'
-import { LeaveDialog } from '#wizard/LeaveDialog.tsx'
+import { IdleDialog } from '#wizard/idle/IdleDialog.tsx'
 import { UnknownRegistration } from '#wizard/UnknownRegistration.tsx'
+import { CreditErrorDialog, LeaveDialog } from '#wizard/WizardDialogs.tsx'
 
 const getTariff = answers(emptyTariff)
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { idleExpiryMinutes } from '#domain/limits.ts'
-import { writeLastActive } from '#state/expiry.ts'
 import { keepStored } from '#state/persistence.ts'
-import { restoreUnlessExpired } from '#state/restore-unless-expired.ts'
 import type { TabStorage } from '#state/stored.ts'
 import { answersFor } from '#tests/support/answers.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardOver } from '#tests/support/wizard.ts'
+import { writeLastActive } from '#wizard/idle/idle.ts'
+import { restoreUnlessExpired } from '#wizard/idle/restore-unless-expired.ts'
 
 const limitMs = idleExpiryMinutes * 60_000
 

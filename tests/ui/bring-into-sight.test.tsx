@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { belowTheScreen } from '#tests/support/below-the-screen.ts'
-import { bringIntoSight } from '#ui/bring-into-sight.ts'
-import { useInSight } from '#ui/use-in-sight.ts'
+import { bringIntoSight, useInSight } from '#ui/focus.ts'
 
 const scrolled = vi.fn<(options: ScrollIntoViewOptions) => void>()
 const root = document.documentElement

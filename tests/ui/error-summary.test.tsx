@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { belowTheScreen } from '#tests/support/below-the-screen.ts'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { Field } from '#ui/Field.tsx'
-import { focusField } from '#ui/focus-field.ts'
+import { focusField } from '#ui/focus.ts'
 import { TextInput } from '#ui/TextInput.tsx'
+import { ErrorSummary } from '#wizard/StepErrors.tsx'
 
 const items = [
   { fieldId: 'email', label: 'Correo electrónico' },

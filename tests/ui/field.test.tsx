@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { Field } from '#ui/Field.tsx'
-import { PasswordInput } from '#ui/PasswordInput.tsx'
-import { TextInput } from '#ui/TextInput.tsx'
+import { PasswordInput, TextInput } from '#ui/TextInput.tsx'
 
 const described = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useFocusRescue } from '#ui/use-focus-rescue.ts'
+import { useFocusRescue } from '#ui/focus.ts'
 
 let answer: () => void
 

@@ -4,7 +4,7 @@ import { ApiError } from '#api/api-error.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { CampaignBanner } from '#wizard/CampaignBanner.tsx'
-import { LanguageFlag } from '#wizard/LanguageFlag.tsx'
+import { LanguageFlag } from '#wizard/LanguageSelector.tsx'
 import { OfferBanner } from '#wizard/OfferBanner.tsx'
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { filledValues } from '#tests/support/values.ts'
-import { useMissing } from '#wizard/useMissing.ts'
+import { useMissing } from '#wizard/StepActions.tsx'
 
 function Note() {
   return <p>{useMissing()}</p>

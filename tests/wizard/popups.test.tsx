@@ -5,8 +5,7 @@ import { brand } from '#brand/brand.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { completeValues } from '#tests/support/values.ts'
-import { CreditErrorDialog } from '#wizard/CreditErrorDialog.tsx'
-import { SubmissionErrorDialog } from '#wizard/SubmissionErrorDialog.tsx'
+import { CreditErrorDialog, SubmissionErrorDialog } from '#wizard/WizardDialogs.tsx'
 
 const popup = () => within(screen.getByRole('dialog', { name: 'Ha habido un error' }))
 

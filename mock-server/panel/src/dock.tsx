@@ -1,8 +1,7 @@
+import '#styles/index.css'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-// First, so that the order of the layers is the product's.
-import '#styles/index.css'
-import { Mark } from '#logo/Mark.tsx'
+import { Mark } from '#logo/Logo.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CloseIcon } from '#ui/icons.tsx'
 import { api } from './api.ts'
@@ -12,6 +11,8 @@ import { LanguageContext, toLanguage, useTexts } from './language.ts'
 import styles from './panel.module.css'
 import { ScenarioList } from './ScenarioList.tsx'
 import { useSession } from './use-session.ts'
+
+// First, so that the order of the layers is the product's.
 
 // The dock at the edge of the wizard: the panel's list, small. In a shadow tree, so that its style and the wizard's do not affect each other.
 

@@ -45,7 +45,7 @@ export async function createSignUps(config: RuntimeConfig): Promise<SignUps> {
   store.set(dependenciesAtom, dependencies)
   if (isStored(tabStore)) {
     // Nobody who comes for the first time needs what reads it.
-    const { restoreUnlessExpired } = await import('#state/restore-unless-expired.ts')
+    const { restoreUnlessExpired } = await import('#wizard/idle/restore-unless-expired.ts')
     restoreUnlessExpired(store, tabStore, idle.limitMs)
   }
   let stopKeeping = keepStored(store, tabStore)

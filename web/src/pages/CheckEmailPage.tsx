@@ -1,5 +1,5 @@
 import { useTranslate } from '#i18n/use-translate.ts'
-import { Card } from '#ui/Card.tsx'
+import { Card } from '#ui/elements.tsx'
 import styles from './CheckEmailPage.module.css'
 import { MailProviders } from './MailProviders.tsx'
 import { NextSteps } from './NextSteps.tsx'

@@ -1,6 +1,6 @@
 import type { MessageKey } from '#i18n/message.ts'
 import { RichText } from '#i18n/RichText.tsx'
-import { Disc } from '#ui/Disc.tsx'
+import { Disc } from '#ui/elements.tsx'
 import { ClockIcon } from '#ui/icons.tsx'
 import styles from './NextSteps.module.css'
 

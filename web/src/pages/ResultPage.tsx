@@ -1,7 +1,7 @@
 import '#i18n/later.ts'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { LazyFooter } from '#company/LazyFooter.tsx'
+import { LazyFooter } from '#company/Footer.tsx'
 import type { MessageKey } from '#i18n/message.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'

@@ -4,7 +4,7 @@ import { Footer } from '#company/Footer.tsx'
 import { SupportContact } from '#company/SupportContact.tsx'
 import type { Brand } from '#domain/brand.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { ButtonLink } from '#ui/Button.tsx'
 import styles from './ErrorLayout.module.css'
 import { ErrorLayout } from './ErrorLayout.tsx'
 

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
-import { NewTabHint } from '#ui/NewTabHint.tsx'
+import { NewTabHint } from '#ui/elements.tsx'
 import styles from './StoreBadges.module.css'
 
 const stores: readonly { id: 'appStore' | 'googlePlay'; selection: string; mark: ReactNode }[] = [

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
+import { Spinner } from '#ui/elements.tsx'
 import { WarningIcon } from '#ui/icons.tsx'
-import { Spinner } from '#ui/Spinner.tsx'
 import styles from './DocumentDialog.module.css'
 
 // A frame has no event for a failed load. So after this time the load counts as failed.

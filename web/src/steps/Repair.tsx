@@ -4,7 +4,7 @@ import { useTranslate } from '#i18n/use-translate.ts'
 import { fieldId } from '#state/useField.ts'
 import { touchedAtom } from '#state/validation.ts'
 import { Button } from '#ui/Button.tsx'
-import { focusField } from '#ui/focus-field.ts'
+import { focusField } from '#ui/focus.ts'
 import { Notice } from '#ui/Notice.tsx'
 import type { LabelledField } from './define-step.ts'
 

@@ -1,17 +1,18 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Text } from '#i18n/Text.tsx'
 import styles from './Button.module.css'
-import { Spinner } from './Spinner.tsx'
+import { Spinner } from './elements.tsx'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'link'
-
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** One primary per screen. `link` reads as a link and stands in running text. Default: secondary. */
-  variant?: ButtonVariant
+interface Look {
+  /** One primary per screen. `link` reads as a link within text. Default: secondary. */
+  variant?: 'primary' | 'secondary' | 'link'
   iconStart?: ReactNode
   iconEnd?: ReactNode
   /** As wide as its container. */
   wide?: boolean
+}
+
+interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
   /** Keeps its size and its words, turns a spinner beside them, and ignores presses: a double click sends one request. */
   loading?: boolean
 }
@@ -45,16 +46,37 @@ export function Button({
       aria-disabled={unavailable || loading || undefined}
       onClick={press}
     >
-      <span className={styles.face}>
-        {iconStart}
-        <Text>{children}</Text>
-        {loading && iconEnd ? <Spinner /> : iconEnd}
-      </span>
+      <Face iconStart={iconStart} iconEnd={loading && iconEnd ? <Spinner /> : iconEnd}>
+        {children}
+      </Face>
       {loading && !iconEnd && (
         <span className={styles.wait}>
           <Spinner />
         </span>
       )}
     </button>
+  )
+}
+
+interface ButtonLinkProps extends Look, Omit<ComponentProps<'a'>, 'className'> {}
+
+/** A link drawn as a button: it goes to an address. */
+export function ButtonLink({ variant = 'secondary', iconStart, iconEnd, wide, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={styles.button} data-variant={variant} data-wide={wide || undefined}>
+      <Face iconStart={iconStart} iconEnd={iconEnd}>
+        {children}
+      </Face>
+    </a>
+  )
+}
+
+function Face({ iconStart, iconEnd, children }: Pick<Look, 'iconStart' | 'iconEnd'> & { children: ReactNode }) {
+  return (
+    <span className={styles.face}>
+      {iconStart}
+      <Text>{children}</Text>
+      {iconEnd}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Checkbox.module.css'
-import { FieldMessage } from './FieldMessage.tsx'
+import { FieldMessage } from './Field.tsx'
 
 export interface CheckboxProps {
   checked: boolean

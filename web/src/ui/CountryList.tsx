@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './CountryList.module.css'
-import { Flag } from './Flag.tsx'
+import { Flag, VisuallyHidden } from './elements.tsx'
 import { SearchIcon } from './icons.tsx'
 import { type Country, matchingCountries } from './matching-countries.ts'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface CountryListProps {
   countries: readonly Country[]

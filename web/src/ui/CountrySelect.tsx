@@ -1,13 +1,12 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { bringIntoSight } from './bring-into-sight.ts'
 import type { CountryListProps } from './CountryList.tsx'
 import styles from './CountrySelect.module.css'
 import control from './control.module.css'
-import { Flag } from './Flag.tsx'
-import { useFieldControl } from './field-context.ts'
+import { Flag, VisuallyHidden } from './elements.tsx'
+import { useFieldControl } from './Field.tsx'
+import { bringIntoSight } from './focus.ts'
 import { ChevronDownIcon } from './icons.tsx'
 import type { Country } from './matching-countries.ts'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface CountrySelectProps {
   /** The chosen two-letter code. */

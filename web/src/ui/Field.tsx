@@ -1,11 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, use, useId } from 'react'
 import { Text } from '#i18n/Text.tsx'
 import styles from './Field.module.css'
-import { FieldMessage } from './FieldMessage.tsx'
-import { FieldContext } from './field-context.ts'
-import { Mark, type MarkText } from './Mark.tsx'
+import { SunIcon, WarningIcon } from './icons.tsx'
 
-export interface FieldProps {
+interface FieldProps {
   label: ReactNode
   /** The input's id: give it when something links to the field (an error summary). */
   id?: string
@@ -72,5 +70,69 @@ export function Field({ label, id, hint, error, errorHelp, mark, valid, note, op
       </div>
       <FieldMessage id={control} error={error} errorHelp={errorHelp} note={shownNote} />
     </div>
+  )
+}
+
+/** The line below the input with this id, while there is something to say: `<id>-error` or `<id>-note`. */
+export function FieldMessage({
+  id,
+  error,
+  errorHelp,
+  note,
+}: Pick<FieldProps, 'error' | 'errorHelp' | 'note'> & { id: string }) {
+  if (error)
+    return (
+      <p className={styles.message} data-tone="error" id={`${id}-error`}>
+        <WarningIcon />
+        <span>
+          <Text>{errorHelp ? `${error} ` : error}</Text>
+          {errorHelp && (
+            <span className={styles.help}>
+              <Text>{errorHelp}</Text>
+            </span>
+          )}
+        </span>
+      </p>
+    )
+  return (
+    note && (
+      <p className={styles.message} data-tone="done" id={`${id}-note`}>
+        <Text>{note}</Text>
+      </p>
+    )
+  )
+}
+
+/** What a `<Field>` gives the input inside it. */
+interface FieldControl {
+  id: string
+  'aria-describedby': string | undefined
+  /** Exactly while an error shows. */
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+  isValid: boolean
+}
+
+const FieldContext = createContext<FieldControl | null>(null)
+
+/** The surrounding `<Field>`, or null outside one. */
+export function useFieldControl(): FieldControl | null {
+  return use(FieldContext)
+}
+
+/** The text beside the label of a field that was filled in for the customer. */
+export interface MarkText {
+  text: string
+  /** The value should be checked: the words are shown however narrow the field is. */
+  isDoubtful?: boolean
+}
+
+/** The small label beside a field that was filled in for the customer; beside a narrow field only its icon is shown. */
+export function Mark({ id, mark }: { id?: string; mark: MarkText }) {
+  return (
+    <span className={styles.mark} id={id} data-doubtful={mark.isDoubtful || undefined}>
+      {mark.isDoubtful ? <WarningIcon /> : <SunIcon />}
+      <span className={styles.markWords}>{mark.text}</span>
+    </span>
   )
 }

@@ -1,14 +1,19 @@
-import { type ChangeEvent, type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
 import { Text } from '#i18n/Text.tsx'
 import { Button } from './Button.tsx'
-import { FieldMessage } from './FieldMessage.tsx'
+import { VisuallyHidden } from './elements.tsx'
+import { FieldMessage } from './Field.tsx'
 import styles from './FileDrop.module.css'
-import { FilePreview } from './FilePreview.tsx'
-import type { FileDropState } from './file-drop-state.ts'
 import { SunIcon } from './icons.tsx'
-import { ProgressBar } from './ProgressBar.tsx'
 import { usePageFiles } from './page-files.ts'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/** The state of an upload area. */
+export type FileDropState =
+  | { status: 'empty' }
+  /** `progress` from 0 to 1, null while it is unknown. */
+  | { status: 'reading'; name: string; progress: number | null }
+  /** `thumbnails` are addresses of pictures (object URLs); without any, a paper is drawn. */
+  | { status: 'done'; name: string; thumbnails?: readonly string[] }
 
 export interface FileDropProps {
   state: FileDropState
@@ -56,7 +61,6 @@ export function FileDrop(props: FileDropProps) {
   const isEmpty = state.status === 'empty'
   const isShort = short !== undefined && state.status === 'done'
   const picks = isEmpty && props.picks
-  const { area, keepFocus } = useFocusAfterRemoval(isEmpty)
 
   const take = (files: File[]) => onFiles(multiple ? files : files.slice(0, 1))
   const isOver = usePageFiles(take)
@@ -70,7 +74,6 @@ export function FileDrop(props: FileDropProps) {
     <div>
       <div
         className={styles.area}
-        ref={area}
         data-picks={picks ? true : undefined}
         data-short={isShort || undefined}
         data-state={state.status}
@@ -118,7 +121,7 @@ export function FileDrop(props: FileDropProps) {
           {state.status === 'reading' && <ProgressBar label={state.name} value={state.progress} />}
         </div>
         {!isEmpty && (
-          <div className={styles.actions} {...keepFocus}>
+          <div className={styles.actions}>
             {state.status === 'done' && (
               <label className={styles.change} htmlFor={control}>
                 {changeLabel}
@@ -139,22 +142,52 @@ export function FileDrop(props: FileDropProps) {
   )
 }
 
-/** The buttons disappear with the file. If one of them had the focus, it moves to the place to choose another file. */
-function useFocusAfterRemoval(isEmpty: boolean) {
-  const area = useRef<HTMLDivElement>(null)
-  const hasFocus = useRef(false)
-  useLayoutEffect(() => {
-    if (!isEmpty || !hasFocus.current) return
-    hasFocus.current = false
-    area.current?.querySelector('input')?.focus()
-  }, [isEmpty])
-  const keepFocus = {
-    onFocus: () => {
-      hasFocus.current = true
-    },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget) hasFocus.current = false
-    },
-  }
-  return { area, keepFocus }
+/** What the file looks like: its first pictures, or a paper. Decoration. */
+function FilePreview({ state }: { state: FileDropState }) {
+  const [first, ...others] = (state.status === 'done' && state.thumbnails) || []
+  if (!first) return <DocumentArt isRead={state.status === 'reading'} />
+  return (
+    <span className={styles.pile} data-many={others.length > 0 || undefined}>
+      <img className={styles.thumbnail} src={first} alt="" />
+      {others.length > 0 && <span className={styles.count}>{`+${others.length}`}</span>}
+    </span>
+  )
+}
+
+/** A small paper with a heading, a few lines and a code. Decoration. `isRead` lets a line of light pass over it. */
+function DocumentArt({ isRead }: { isRead?: boolean }) {
+  return (
+    <svg className={styles.paper} viewBox="0 0 52 66" aria-hidden="true">
+      <rect className={styles.sheet} x="0.5" y="0.5" width="51" height="65" rx="6" />
+      <rect className={styles.ink} x="8" y="8" width="21" height="5" rx="2.5" />
+      <path className={styles.line} d="M8 20.5h36M8 27h28M8 33.5h18" />
+      <path
+        className={styles.ink}
+        d="M27 40h6v6h-6zm1.5 1.5v3h3v-3zM38 40h6v6h-6zm1.5 1.5v3h3v-3zM27 51h6v6h-6zm1.5 1.5v3h3v-3zM34.5 40h2v4h-2zm0 6.5h2v3h-2zm3.5 1.5h3v2h-3zm4.5 1h1.5v3.5H42zM34.5 52h2v5h-2zm3.5 2h2.5v3H38zm4.5 0H44v3h-1.5z"
+        fillRule="evenodd"
+      />
+      {isRead && <rect className={styles.light} x="4" y="4" width="44" height="3" rx="1.5" />}
+    </svg>
+  )
+}
+
+/** A thin bar that fills, or moves to and fro while the progress is unknown. */
+function ProgressBar({ label, value }: { label: string; value: number | null }) {
+  const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100)
+  return (
+    <div
+      className={styles.track}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <div
+        className={styles.bar}
+        data-unknown={percent === undefined || undefined}
+        style={{ scale: percent === undefined ? undefined : `${percent / 100} 1` }}
+      />
+    </div>
+  )
 }

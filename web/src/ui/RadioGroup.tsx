@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { FieldMessage } from './FieldMessage.tsx'
-import { Mark, type MarkText } from './Mark.tsx'
+import { FieldMessage, Mark, type MarkText } from './Field.tsx'
 import styles from './RadioGroup.module.css'
 
 export interface RadioOption<Value extends string> {

@@ -1,6 +1,6 @@
 import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import control from './control.module.css'
-import { useFieldControl } from './field-context.ts'
+import { useFieldControl } from './Field.tsx'
 import { ChevronDownIcon } from './icons.tsx'
 import styles from './Select.module.css'
 

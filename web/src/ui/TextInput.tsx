@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react'
 import styles from './control.module.css'
-import { useFieldControl } from './field-context.ts'
-import { ValidMark } from './ValidMark.tsx'
+import { useFieldControl } from './Field.tsx'
+import { CheckIcon } from './icons.tsx'
 
-export interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'value' | 'onChange'> {
+interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'value' | 'onChange'> {
   value: string
   /** Called with what `normalise` makes of the text that was typed, pasted or autofilled, and with that text. */
   onChange: (value: string, typed: string) => void
@@ -47,7 +47,7 @@ export function TextInput({
   ...rest
 }: TextInputProps) {
   const { isValid, ...wiring } = useFieldControl() ?? {}
-  const end = trailing ?? (isValid ? <ValidMark /> : undefined)
+  const end = trailing ?? (isValid && <CheckedMark />)
   const box = useRef<HTMLSpanElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   // Not a style attribute: the page is prerendered, and its content security policy forbids inline styles.
@@ -94,4 +94,48 @@ function crossBlank({ key, currentTarget: input }: KeyboardEvent<HTMLInputElemen
   if (!input.dataset.long || caret === null || caret !== selectionEnd) return
   if (key === 'Delete' && value[caret] === ' ') input.setSelectionRange(caret + 1, caret + 1)
   if (key === 'Backspace' && value[caret - 1] === ' ') input.setSelectionRange(caret - 1, caret - 1)
+}
+
+/** Decoration: the field's note says in words that its value was checked. */
+function CheckedMark() {
+  return (
+    <span className={styles.tick}>
+      <CheckIcon />
+    </span>
+  )
+}
+
+interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'trailing' | 'trailingLetters' | 'code'> {
+  /** The words on the toggle: "Mostrar" and "Ocultar". */
+  showLabel: string
+  hideLabel: string
+  /** What the toggle shows or hides, heard after its words: "contraseña". */
+  subject: string
+}
+
+/** A password that can be shown. Paste and password managers work; the toggle never takes the caret out of the text. */
+export function PasswordInput({ showLabel, hideLabel, subject, ...rest }: PasswordInputProps) {
+  const [isShown, setShown] = useState(false)
+  const label = isShown ? hideLabel : showLabel
+  return (
+    <TextInput
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      trailingLetters={Math.max(showLabel.length, hideLabel.length)}
+      trailing={
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={`${label} ${subject}`}
+          onMouseDown={event => event.preventDefault()}
+          onClick={() => setShown(!isShown)}
+        >
+          <span>{label}</span>
+        </button>
+      }
+    />
+  )
 }

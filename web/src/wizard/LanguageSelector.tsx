@@ -1,10 +1,12 @@
+import { hasFlag } from 'country-flag-icons'
 import type { Language } from '#i18n/languages.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { afterNextPaint } from '#ui/after-next-paint.ts'
+import { Flag } from '#ui/elements.tsx'
+import { GlobeIcon } from '#ui/icons.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
-import { LanguageFlag } from './LanguageFlag.tsx'
 
 /** Texts of the catalogue, because `Intl` takes 25 ms to find the same names, on a phone 100. */
 const ownNames: Readonly<Record<Language, MessageKey>> = { es_ES: 'language.es_ES', en_GB: 'language.en_GB' }
@@ -31,3 +33,9 @@ export function LanguageSelector() {
 }
 
 const spoken = (code: string) => code.split('_')[0] ?? code
+
+/** The flag of the country after the underscore of a language's code; a globe where that is no country. */
+export function LanguageFlag({ language }: { language: string }) {
+  const country = language.split('_')[1] ?? ''
+  return hasFlag(country) ? <Flag country={country} /> : <GlobeIcon />
+}

@@ -3,16 +3,18 @@ import { useId, useState } from 'react'
 import { euros, unitPrice } from '#i18n/euros.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { sentences } from '#i18n/sentences.ts'
+import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { ReviewWidget } from '#integrations/ReviewWidget.tsx'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
-import { PanelArt } from '#logo/PanelArt.tsx'
+import { Mark, PanelArt } from '#logo/Logo.tsx'
 import { dependenciesAtom } from '#state/dependencies.ts'
-import { offerAtom } from '#state/offer.ts'
+import { canEstimateAtom, estimateAtom } from '#state/estimate.ts'
+import { type Offer, offerAtom } from '#state/offer.ts'
+import { CheckItem, CheckList } from '#ui/CheckList.tsx'
+import { MinusIcon, PlusIcon } from '#ui/icons.tsx'
 import styles from './OfferBanner.module.css'
-import { OfferPoints } from './OfferPoints.tsx'
-import { OfferToggle } from './OfferToggle.tsx'
 import { PriceCalculator } from './PriceCalculator.tsx'
 
 const loadHours = () => import('./HourlyPrices.tsx')
@@ -48,7 +50,7 @@ export function OfferBanner() {
         <p className={styles.fee}>
           <span>{t('offer.fee')}</span>
           <span className={styles.terms}>
-            <RichText text="offer.feeTerms" params={{ fee }} parts={{ b: words => <strong>{words}</strong> }} />
+            <RichText text="offer.feeTerms" params={{ fee }} parts={strong} />
           </span>
         </p>
         <OfferPoints offer={offer} />
@@ -62,5 +64,69 @@ export function OfferBanner() {
         <PanelArt />
       </div>
     </aside>
+  )
+}
+
+const strong = { b: (words: string) => <strong>{words}</strong> }
+
+/** What the offer consists of, with the tariff's figures. */
+function OfferPoints({ offer }: { offer: Offer }) {
+  const { htmlLang } = useLanguage()
+  const points = [
+    ['offer.energy'],
+    ['offer.power'],
+    ['offer.savings', { percent: offer.savingsPercent }],
+    ['offer.friends', { euros: euros(offer.friendsEurosPerYear, htmlLang) }],
+    ['offer.charging', { euros: euros(offer.chargingEurosPerYear, htmlLang) }],
+    ['offer.noLockIn'],
+  ] as const
+  return (
+    <CheckList look="plain">
+      {points.map(([text, params]) => (
+        <CheckItem key={text}>
+          <RichText text={text} params={params} parts={strong} />
+        </CheckItem>
+      ))}
+    </CheckList>
+  )
+}
+
+interface ToggleProps {
+  isOpen: boolean
+  /** The id of what it unfolds. */
+  controls: string
+  /** The monthly fee as it is written. */
+  fee: string
+  onPress: () => void
+}
+
+const bold = { b: (words: string) => <b>{words}</b> }
+
+/** Opens the offer where it is a sheet: a line at the foot of the screen, or on a phone a part of the bar. */
+function OfferToggle({ isOpen, controls, fee, onPress }: ToggleProps) {
+  const t = useTranslate()
+  const { htmlLang } = useLanguage()
+  const estimate = useAtomValue(estimateAtom)
+  const canAsk = useAtomValue(canEstimateAtom) && !estimate
+  const price = estimate && {
+    month: euros(Math.round(estimate.oursEurosPerYear / 12), htmlLang),
+    difference: t(`offer.known.${estimate.outcome}`, { amount: euros(estimate.differenceEuros, htmlLang) }),
+  }
+  return (
+    <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={controls} onClick={onPress}>
+      <Mark />
+      <span className={styles.line}>
+        <Text>{price ? t('offer.known.line', price) : t('offer.sheet', { fee })}</Text>
+      </span>
+      {canAsk && !isOpen && <span className={styles.ask}>{t('offer.sheet.ask')}</span>}
+      <span className={styles.short}>
+        {price ? (
+          <RichText text="offer.known.short" params={price} parts={bold} />
+        ) : (
+          <RichText text="offer.short" params={{ fee }} parts={bold} />
+        )}
+      </span>
+      {isOpen ? <MinusIcon /> : <PlusIcon />}
+    </button>
   )
 }

@@ -5,9 +5,9 @@ import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { canEstimateAtom, estimateAtom } from '#state/estimate.ts'
+import { Spinner } from '#ui/elements.tsx'
 import { FilePick } from '#ui/FilePick.tsx'
 import { CameraIcon, LockIcon, UploadIcon } from '#ui/icons.tsx'
-import { Spinner } from '#ui/Spinner.tsx'
 import styles from './PriceCalculator.module.css'
 
 const loadResult = () => import('./PriceResult.tsx')
@@ -35,16 +35,6 @@ export function PriceCalculator({ onContinue }: { onContinue: () => void }) {
     }
     setReading(false)
   }
-  const picks = (
-    <FilePick
-      isPrimary
-      icon={<UploadIcon />}
-      label={t('offer.price.upload')}
-      accept={accepted}
-      multiple
-      onFiles={files => void take(files)}
-    />
-  )
   if (estimate && result.status === 'ready' && !isReading && !problem)
     return (
       <result.content.PriceResult estimate={estimate} onContinue={onContinue} onFiles={files => void take(files)} />
@@ -66,7 +56,14 @@ export function PriceCalculator({ onContinue }: { onContinue: () => void }) {
             onFiles={files => void take(files)}
           />
         </span>
-        {picks}
+        <FilePick
+          isPrimary
+          icon={<UploadIcon />}
+          label={t('offer.price.upload')}
+          accept={accepted}
+          multiple
+          onFiles={files => void take(files)}
+        />
       </div>
       <div role="status">
         {isReading ? (

@@ -1,5 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { selectAtom } from 'jotai/utils'
 import { type ReactNode, startTransition, useId, useMemo } from 'react'
+import type { MessageKey } from '#i18n/message.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { awaitedAtom } from '#state/before-next.ts'
@@ -7,26 +9,24 @@ import { askToLeaveAtom } from '#state/leave.ts'
 import { isSubmittingAtom, stepCheckAtom } from '#state/lock.ts'
 import { backAtom, leadsToReviewAtom } from '#state/navigate.ts'
 import { registrationAtom } from '#state/registration.ts'
-import { hasErrorsAtom, nextOverrideAtom } from '#state/validation.ts'
-import type { Step } from '#steps/define-step.ts'
+import { hasErrorsAtom, nextOverrideAtom, validationErrorsAtom } from '#state/validation.ts'
+import { fieldLabel, type LabelledField, type Step } from '#steps/define-step.ts'
 import { useCountdown } from '#steps/useCountdown.ts'
 import { Button } from '#ui/Button.tsx'
-import { ArrowRightIcon, ExternalIcon } from '#ui/icons.tsx'
-import { LiveRegion } from '#ui/LiveRegion.tsx'
-import { StickyActions } from '#ui/StickyActions.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { LiveRegion, VisuallyHidden } from '#ui/elements.tsx'
+import { ArrowLeftIcon, ArrowRightIcon, ExternalIcon } from '#ui/icons.tsx'
+import styles from './StepActions.module.css'
 import { useIsOnline } from './use-is-online.ts'
-import { useMissing } from './useMissing.ts'
 
 /**
- * Back and Next. Next looks unavailable until the step is valid and takes the customer to what is missing when pressed; a screen
- * reader hears before that what is missing. The note says that nothing may be closed or changed. `children` follow Next.
+ * Back and Next, the end of a step's card. Next looks unavailable until the step is valid; pressed, it takes the customer to what is
+ * missing. The note says that nothing may be closed or changed. `children` follow Next; with `data-beside` in its row on a computer.
+ * On a phone it is the page's one bar. The page says by `--bar` how high that bar is, and by `--bar-end` what else is in it.
  */
 export function StepActions({ step, index, children }: { step: Step; index: number; children?: ReactNode }) {
   const t = useTranslate()
   const noteId = useId()
   const goBack = useSetAtom(backAtom)
-  // Where the close control is hidden, this is the only way out.
   const askToLeave = useSetAtom(askToLeaveAtom)
   const ownLabel = useAtomValue(useMemo(() => atom(get => step.nextLabel?.(get(formValuesAtom))), [step]))
   const leadsToReview = useAtomValue(leadsToReviewAtom)
@@ -48,37 +48,45 @@ export function StepActions({ step, index, children }: { step: Step; index: numb
     : wait
       ? t('wizard.retryIn', { time: wait })
       : t(awaited?.label ?? override?.label ?? ownLabel ?? (leadsToReview ? 'wizard.saveAndReturn' : 'wizard.next'))
+  // On the first step Back is the only way out where the close control is hidden.
+  const leave = () => (index > 0 ? startTransition(() => goBack()) : askToLeave())
   const arrow = step.nextHasArrow === false || leadsToReview ? undefined : <ArrowRightIcon />
   return (
     <>
-      <StickyActions
-        back={{
-          label: t('wizard.back'),
-          onPress: index > 0 ? () => startTransition(() => goBack()) : () => askToLeave(),
-        }}
-        strip={!isOnline && t('wizard.offline.short')}
-        note={
-          note && (
-            <span key={note} id={noteId}>
-              {note}
-            </span>
-          )
-        }
-        next={
-          <Button
-            type="submit"
-            variant="primary"
-            aria-disabled={isBlocked || wait !== '' || undefined}
-            aria-describedby={note || why ? noteId : undefined}
-            loading={isBusy}
-            iconEnd={override ? <ExternalIcon /> : wait ? undefined : arrow}
-          >
-            {label}
-          </Button>
-        }
-      >
+      <div className={styles.end}>
+        <div className={styles.actions}>
+          {!isOnline && (
+            <p className={styles.strip} aria-hidden="true">
+              {t('wizard.offline.short')}
+            </p>
+          )}
+          {note && (
+            <p className={styles.note}>
+              <span key={note} id={noteId}>
+                {note}
+              </span>
+            </p>
+          )}
+          <div className={styles.back}>
+            <Button iconStart={<ArrowLeftIcon />} onClick={leave}>
+              <span className={styles.backLabel}>{t('wizard.back')}</span>
+            </Button>
+          </div>
+          <div className={styles.next}>
+            <Button
+              type="submit"
+              variant="primary"
+              aria-disabled={isBlocked || wait !== '' || undefined}
+              aria-describedby={note || why ? noteId : undefined}
+              loading={isBusy}
+              iconEnd={override ? <ExternalIcon /> : wait ? undefined : arrow}
+            >
+              {label}
+            </Button>
+          </div>
+        </div>
         {children}
-      </StickyActions>
+      </div>
       {!note && why && (
         <VisuallyHidden>
           <span id={noteId}>{why}</span>
@@ -89,4 +97,47 @@ export function StepActions({ step, index, children }: { step: Step; index: numb
       />
     </>
   )
+}
+
+/** More than two would not fit beside Next on a phone; the summary names them all. */
+const namedAtMost = 2
+
+/** The only thing left to do; else the empty fields; else the fields with a wrong value. */
+type Missing = { kind: 'toDo'; text: MessageKey } | { kind: 'missing' | 'wrong'; fields: readonly LabelledField[] }
+
+const currentAtom = atom<Missing>(get => {
+  const values = get(formValuesAtom)
+  const errors = get(validationErrorsAtom)
+  const [first] = errors
+  if (errors.length === 1 && first?.isToDo) return { kind: 'toDo', text: first.error.key }
+  const wrong = errors.map(({ field }) => field)
+  const missing = wrong.filter(field => !values[field])
+  return missing.length > 0 ? { kind: 'missing', fields: missing } : { kind: 'wrong', fields: wrong }
+})
+
+/** The same object until something else is missing, so that the sentence does not re-render with every letter. */
+const missingAtom = selectAtom(
+  currentAtom,
+  missing => missing,
+  (one, other) => JSON.stringify(one) === JSON.stringify(other),
+)
+
+/** What is missing for the next step, in one sentence: "Faltan 2 datos: móvil y contraseña". */
+export function useMissing(): string {
+  const t = useTranslate()
+  const missing = useAtomValue(missingAtom)
+  if (missing.kind === 'toDo') return t(missing.text)
+  const names = missing.fields.map(field => inSentence(t(fieldLabel(field))))
+  const [field = '', second = ''] = names
+  const count = names.length
+  if (count > namedAtMost) return t(`wizard.${missing.kind}.more`, { field, count, more: count - 1 })
+  if (count === 1) return t(`wizard.${missing.kind}.one`, { fields: field, count })
+  // The catalogue's words and not Intl.ListFormat, whose first use would hold a letter back for 150 ms on a phone.
+  const fields = t('wizard.and', { first: field, second })
+  return t(`wizard.${missing.kind}.other`, { fields, count })
+}
+
+/** A label as it stands within a sentence; abbreviations such as CUPS and C.P. stay as they are. */
+function inSentence(label: string): string {
+  return /^\p{Lu}[\p{Lu}.]/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 }

@@ -1,25 +1,36 @@
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
-import { type FormEvent, type ReactNode, startTransition, useId, useMemo } from 'react'
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { isOnAtom } from '#state/features.ts'
-import { stepCheckAtom } from '#state/lock.ts'
+import { isLockedAtom, stepCheckAtom } from '#state/lock.ts'
 import { nextAtom } from '#state/navigate.ts'
 import { currentStepAtom, lastStep } from '#state/progress.ts'
+import { trackStepAtom } from '#state/track-step.ts'
 import type { Step } from '#steps/define-step.ts'
+import { steps } from '#steps/index.ts'
 import { useFailureHelp } from '#steps/useFailureHelp.tsx'
-import { Card } from '#ui/Card.tsx'
+import { Card } from '#ui/elements.tsx'
+import { bringIntoSight, useFocusRescue, useInSight } from '#ui/focus.ts'
 import { Notice } from '#ui/Notice.tsx'
-import { useFocusRescue } from '#ui/use-focus-rescue.ts'
-import { useInSight } from '#ui/use-in-sight.ts'
 import { StepActions } from './StepActions.tsx'
 import styles from './StepCard.module.css'
 import { StepErrors } from './StepErrors.tsx'
 import { StepForm } from './StepForm.tsx'
 import { StepHeader } from './StepHeader.tsx'
-import { stepEnds } from './step-forms.ts'
-import { useLock } from './useLock.ts'
-import { useStepOpened } from './useStepOpened.ts'
+import { preloadForm, stepEnds } from './step-forms.ts'
 import { useSubmit } from './useSubmit.ts'
 
 /** The open step: its heading, its errors, its form, and the buttons Back and Next. */
@@ -102,4 +113,71 @@ function CheckFailure() {
       </Notice>
     </div>
   )
+}
+
+/** After the step has rendered, while the customer is reading. */
+const preloadDelayMs = 1500
+
+/** Which step was opened last; null before the first one, which does not take the focus. */
+const openedAtom = atom<number | null>(null)
+
+/**
+ * What goes with a step opening: its heading comes into view and takes the focus, which announces it; it is reported; and
+ * the next step's form is loaded. Returns the ref of the heading, and whether the step unfolds with an animation. The first one
+ * does not: it is the page's largest contentful paint.
+ */
+export function useStepOpened(index: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const trackStep = useSetAtom(trackStepAtom)
+  // Read without a subscription: opening a step must not re-render this component.
+  const store = useStore()
+  const [unfolds] = useState(() => store.get(openedAtom) !== null)
+  useEffect(() => {
+    const opened = store.get(openedAtom)
+    if (opened === index) return
+    store.set(openedAtom, index)
+    trackStep('view')
+    if (!heading.current || (opened === null && index === 0)) return
+    if (opened !== null) heading.current.focus({ preventScroll: true })
+    bringIntoSight(heading.current, { toTop: true, calmly: true })
+  }, [index, store, trackStep])
+  useEffect(() => {
+    const following = steps[index + 1]
+    const timer = setTimeout(() => following && void preloadForm(following), preloadDelayMs)
+    return () => clearTimeout(timer)
+  }, [index])
+  return { heading, unfolds }
+}
+
+/**
+ * Props of the fieldset around a step's form: while something is being checked or sent its fields cannot be changed. A disabled field
+ * loses the focus, so Next takes it, and gives it back if nothing else took it meanwhile.
+ */
+export function useLock() {
+  // Answers are locked at once, and the fields look so after the pressed button is painted: to restyle them all takes a phone 20 ms.
+  const isLocked = useDeferredValue(useAtomValue(isLockedAtom))
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const focused = useRef<HTMLElement | null>(null)
+  useLayoutEffect(() => {
+    const field = focused.current
+    const next = fieldset.current?.form?.querySelector<HTMLElement>('[type=submit]')
+    if (!field || !next) return
+    if (isLocked) next.focus({ preventScroll: true })
+    else if (document.activeElement === next || document.activeElement === document.body) {
+      if (field.isConnected) field.focus({ preventScroll: true })
+      focused.current = null
+    }
+  }, [isLocked])
+  return {
+    ref: fieldset,
+    // The fieldset is only there to lock: a screen reader would announce a group without a name.
+    role: 'presentation',
+    disabled: isLocked,
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      focused.current = target
+    },
+    onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget) focused.current = null
+    },
+  }
 }

@@ -1,10 +1,9 @@
-import { Suspense, useState } from 'react'
+import { Component, type ReactNode, Suspense, useState } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
 import type { Step } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
+import { Skeleton, Stack, VisuallyHidden } from '#ui/elements.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { FormBoundary } from './FormBoundary.tsx'
-import { FormSkeleton } from './FormSkeleton.tsx'
 import { formOf, hasForm } from './step-forms.ts'
 
 /** The step's form: loading, loaded, or failed with a button to try again. */
@@ -37,5 +36,40 @@ function FormFailure({ step, onRetry }: { step: Step; onRetry: () => void }) {
     <Notice tone="error" isNews actions={<Button onClick={onRetry}>{t('wizard.retry')}</Button>}>
       {t(hasForm(step) ? 'wizard.formFailed' : 'wizard.loadFailed')}
     </Notice>
+  )
+}
+
+interface Props {
+  /** Shown instead of the children once they failed. */
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** An error boundary: a form that cannot be loaded or rendered must not break the whole page. */
+class FormBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}
+
+const rows = ['first', 'second', 'third', 'fourth']
+
+/** Keeps the space of a form while it is loading. */
+function FormSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Stack gap="section">
+        {rows.map(row => (
+          <Skeleton key={row} height="var(--control-height)" />
+        ))}
+      </Stack>
+    </div>
   )
 }

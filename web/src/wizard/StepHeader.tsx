@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
 import type { Step } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
-import { Eyebrow } from '#ui/Eyebrow.tsx'
+import { Eyebrow } from '#ui/elements.tsx'
 import styles from './StepHeader.module.css'
 
 interface Props {

@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
+import { Suspense, useId } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { currentStepAtom, furthestStepAtom, stepAt } from '#state/progress.ts'
+import type { Step } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
-import { Disc } from '#ui/Disc.tsx'
+import { Disc } from '#ui/elements.tsx'
 import { StepCard } from './StepCard.tsx'
+import { StepHeader } from './StepHeader.tsx'
 import styles from './StepList.module.css'
 import { StepSummary } from './StepSummary.tsx'
-import { UpcomingStep } from './UpcomingStep.tsx'
 
 /** The timeline: finished steps folded, the open one unfolded, the others still to come. */
 export function StepList() {
@@ -41,5 +42,15 @@ export function StepList() {
         )
       })}
     </ol>
+  )
+}
+
+/** A step that was not reached yet. */
+function UpcomingStep({ step, index }: { step: Step; index: number }) {
+  const id = useId()
+  return (
+    <section className={styles.ahead} aria-labelledby={id}>
+      <StepHeader step={step} index={index} size="small" id={id} />
+    </section>
   )
 }

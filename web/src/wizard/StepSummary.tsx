@@ -9,7 +9,7 @@ import { currentStepAtom } from '#state/progress.ts'
 import { rulesLoadedAtom } from '#state/validation.ts'
 import type { Step } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#ui/elements.tsx'
 import { StepHeader } from './StepHeader.tsx'
 import styles from './StepSummary.module.css'
 

@@ -9,7 +9,7 @@ import { isSubmittingAtom } from '#state/lock.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { PasswordInput } from '#ui/PasswordInput.tsx'
+import { PasswordInput } from '#ui/TextInput.tsx'
 import styles from './UnknownRegistration.module.css'
 import { lostPasswordId, useSubmit } from './useSubmit.ts'
 

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useContext } from 'react'
 import { type SubmissionResult, submitAtom } from '#state/submit.ts'
-import { focusField } from '#ui/focus-field.ts'
+import { focusField } from '#ui/focus.ts'
 import { AcceptedContext } from './sign-up-context.ts'
 
 /** The field for the password that a reload lost: see UnknownRegistration. */

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { formValueAtom } from '#state/answers.ts'
-import { Row } from '#ui/Row.tsx'
-import { Stack } from '#ui/Stack.tsx'
+import { Row, Stack } from '#ui/elements.tsx'
 import { EmailField, PasswordField } from './CredentialFields.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { SignedIn } from './SignedIn.tsx'

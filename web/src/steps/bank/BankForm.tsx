@@ -1,6 +1,6 @@
 import '#i18n/later.ts'
 import { useEffect } from 'react'
-import { Stack } from '#ui/Stack.tsx'
+import { Stack } from '#ui/elements.tsx'
 import { ConditionsConsent } from './ConditionsConsent.tsx'
 import { IbanField } from './IbanField.tsx'
 import { Review } from './Review.tsx'

@@ -1,4 +1,4 @@
-import { Flag } from '#ui/Flag.tsx'
+import { Flag } from '#ui/elements.tsx'
 import { GlobeIcon } from '#ui/icons.tsx'
 import styles from './IbanCountry.module.css'
 import { ibanRules } from './iban-check.ts'

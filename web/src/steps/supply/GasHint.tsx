@@ -3,8 +3,8 @@ import { showsGasHint } from '#domain/visible-fields.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom, formValuesAtom } from '#state/answers.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
+import { useInSight } from '#ui/focus.ts'
 import { Notice } from '#ui/Notice.tsx'
-import { useInSight } from '#ui/use-in-sight.ts'
 import { confirmElectricityAtom, cupsCheckAtom } from './cups-check.ts'
 
 const showsGasHintAtom = atom(get => showsGasHint(get(formValuesAtom)))

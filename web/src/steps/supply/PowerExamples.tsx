@@ -2,7 +2,7 @@ import { formatPower } from '#domain/power-options.ts'
 import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { BoltIcon } from '#ui/deferred-icons.tsx'
+import { BoltIcon } from '#ui/icons.tsx'
 import styles from './Disclosure.module.css'
 
 const examples = [

@@ -1,4 +1,4 @@
-import { Row } from '#ui/Row.tsx'
+import { Row } from '#ui/elements.tsx'
 import { InvoiceAlternatives } from './invoice/InvoiceAlternatives.tsx'
 import { PowerExamples } from './PowerExamples.tsx'
 import { PowerField } from './PowerField.tsx'

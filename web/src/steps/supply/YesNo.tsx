@@ -1,5 +1,5 @@
 import { useTranslate } from '#i18n/use-translate.ts'
-import type { MarkText } from '#ui/Mark.tsx'
+import type { MarkText } from '#ui/Field.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 
 interface Props {

@@ -4,7 +4,7 @@ import type { FormField } from '#domain/form-values.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { originKindAtom } from '#state/answers.ts'
-import type { MarkText } from '#ui/Mark.tsx'
+import type { MarkText } from '#ui/Field.tsx'
 import { fieldsToCheckAtom } from './confirm.ts'
 
 /** "compruébalo" beside what a bill may have said wrongly, and where a value followed from another; nothing beside what is sure. */

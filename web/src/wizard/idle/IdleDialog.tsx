@@ -1,12 +1,55 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback, useContext, useEffect, useRef } from 'react'
+import { SupportContact } from '#company/SupportContact.tsx'
 import { idleWarningMinutes } from '#domain/limits.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
-import { carryImpersonal, readLastActive, writeLastActive } from '#state/expiry.ts'
-import { idleAtom } from '#state/idle.ts'
 import { hasUnsavedAtom } from '#state/leave.ts'
 import { isSubmittingAtom } from '#state/lock.ts'
-import { SignUpContext } from './sign-up-context.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { SignUpContext } from '../sign-up-context.ts'
+import { carryImpersonal, idleAtom, readLastActive, writeLastActive } from './idle.ts'
+
+/**
+ * Asks an idle customer whether they are still there, and says afterwards that the answers were deleted. It names the time instead of a
+ * countdown, because a screen reader would read each second.
+ */
+export function IdleDialog() {
+  const t = useTranslate()
+  const { htmlLang } = useLanguage()
+  const [idle, setIdle] = useAtom(idleAtom)
+  const stay = useIdleExpiry()
+  const isExpired = idle.status === 'expired'
+  const close = () => (isExpired ? setIdle({ status: 'active' }) : stay())
+  const time = (at: number) => new Intl.DateTimeFormat(htmlLang, { hour: 'numeric', minute: '2-digit' }).format(at)
+  return (
+    <Dialog
+      isOpen={idle.status !== 'active'}
+      onClose={close}
+      title={t(isExpired ? 'idle.expired.title' : 'idle.warning.title')}
+      subtitle={t(isExpired ? 'idle.expired.subtitle' : 'idle.warning.subtitle')}
+      closeLabel={t('dialog.close')}
+      actions={
+        <Button variant="primary" onClick={close}>
+          {t(isExpired ? 'idle.restart' : 'idle.stay')}
+        </Button>
+      }
+    >
+      {idle.status === 'warning' && <p>{t('idle.warning.text', { time: time(idle.endsAt) })}</p>}
+      {idle.status === 'expired' && (
+        <>
+          <p>{t('idle.expired.text')}</p>
+          {idle.isOutcomeUnknown && <p>{t('idle.expired.unknown')}</p>}
+          <p>
+            <SupportContact text={idle.isOutcomeUnknown ? 'popup.error.support' : 'leave.support'} />
+          </p>
+        </>
+      )}
+    </Dialog>
+  )
+}
 
 const warningMs = idleWarningMinutes * 60_000
 /** How late the stored time may be: not every key press is stored. */
@@ -17,7 +60,7 @@ const activities = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as 
  * Warns an idle customer, and two minutes later deletes the answers from the tab. The clock decides, not the timer: timers stop while
  * a computer sleeps. Returns the function with which a customer says that they are still there.
  */
-export function useIdleExpiry(): () => void {
+function useIdleExpiry(): () => void {
   const { idle } = useAtomValue(dependenciesAtom)
   const setIdle = useSetAtom(idleAtom)
   const store = useStore()

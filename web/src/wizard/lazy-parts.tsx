@@ -1,10 +1,11 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { creditErrorAtom } from '#state/credit-error.ts'
-import { idleAtom } from '#state/idle.ts'
 import { leavingAtom, stayAtom } from '#state/leave.ts'
+import { registrationAtom } from '#state/registration.ts'
 import { cancelSubmissionAtom, submissionFailureAtom } from '#state/submit.ts'
 import { MissingPart } from '#ui/MissingPart.tsx'
+import { idleAtom } from './idle/idle.ts'
 
 const isOpenAtom = atom(
   get =>
@@ -27,4 +28,14 @@ export function LazyDialogs() {
   const close = useSetAtom(closeAtom)
   if (dialogs.status === 'missing') return <MissingPart onRetry={dialogs.retry} onClose={close} />
   return dialogs.status === 'ready' && <dialogs.content.WizardDialogs />
+}
+
+const isUnknownAtom = atom(get => get(registrationAtom).status === 'unknown')
+const load = () => import('./UnknownRegistration.tsx')
+
+/** Shown above the steps while the outcome of the registration is unknown. Not part of the first load. */
+export function LazyUnknownRegistration() {
+  const isUnknown = useAtomValue(isUnknownAtom)
+  const part = useLazyModule(load, isUnknown)
+  return isUnknown && part.status === 'ready' && <part.content.UnknownRegistration />
 }

@@ -1,0 +1,142 @@
+import { type FocusEvent as ReactFocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+interface Options {
+  /** Scrolls its beginning to the top even if it is visible: for a step that was opened. */
+  toTop?: boolean
+  /** Scrolls smoothly, unless reduced motion is preferred, so that the customer does not lose their place. */
+  calmly?: boolean
+}
+
+/**
+ * Scrolls the result of a press into view, and never moves the focus. What is visible and uncovered stays where it is. Else it comes to
+ * the middle, so that what follows is visible too; if it is higher than the screen, its beginning comes to the top. The page's
+ * `scroll-padding` says how much of the screen's foot is covered.
+ */
+export function bringIntoSight(element: Element, { toTop = false, calmly = false }: Options = {}): void {
+  reserveKeyboard()
+  const { top, bottom } = uncoveredArea()
+  const box = element.getBoundingClientRect()
+  if (!toTop && box.top >= top && box.bottom <= bottom) return
+  const wantsLess = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  element.scrollIntoView({
+    block: toTop || box.height > bottom - top ? 'start' : 'center',
+    behavior: calmly && !wantsLess ? 'smooth' : 'instant',
+  })
+}
+
+/** Of the screen, in px from its upper edge. */
+function uncoveredArea(): { top: number; bottom: number } {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const px = (length: string) => Number.parseFloat(length) || 0
+  return { top: px(scrollPaddingTop), bottom: window.innerHeight - px(scrollPaddingBottom) }
+}
+
+/** Safari's keyboard lies over the page, which keeps its size: the page reserves that much. Others make the page smaller. */
+function reserveKeyboard(): void {
+  const { visualViewport: seen } = window
+  const hidden = seen ? Math.max(0, window.innerHeight - seen.offsetTop - seen.height) : 0
+  const { style } = document.documentElement
+  const reserved = `${Math.round(hidden)}px`
+  // Written only where it changes: the browser computes the style of every element again.
+  if ((style.getPropertyValue('--keyboard') || '0px') !== reserved) style.setProperty('--keyboard', reserved)
+}
+
+/**
+ * Puts focus into the field with this id and all of it in view, label and error: the input itself, or in a group of radios the
+ * chosen one. It scrolls at once, not smoothly, because the customer asked for this field.
+ */
+export function focusField(id: string): void {
+  const field = document.getElementById(id)
+  if (!field) return
+  field.focus({ preventScroll: true })
+  // A group of radios, but not the fieldset around the whole form, which has no legend.
+  bringIntoSight(field.closest('[data-field], fieldset:has(> legend)') ?? field)
+}
+
+/**
+ * Scrolls an element into view each time `news`, the result of a press, becomes another value that is not null. The value of the first
+ * render, such as after a reload, does not count. `takesFocus`, where it is an error: its input takes the focus, or, without one,
+ * the element itself. Returns the ref of the element.
+ */
+export function useInSight<E extends HTMLElement>(
+  news: unknown,
+  { takesFocus = false }: { takesFocus?: boolean } = {},
+): RefObject<E | null> {
+  const container = useRef<E>(null)
+  const known = useRef(news)
+  useLayoutEffect(() => {
+    const isNew = known.current !== news
+    known.current = news
+    const { current: element } = container
+    if (!isNew || news === null || !element) return
+    if (takesFocus) (element.querySelector<HTMLElement>('input') ?? element).focus({ preventScroll: true })
+    bringIntoSight(element, { calmly: !takesFocus })
+  }, [news, takesFocus])
+  return container
+}
+
+/** For a list and a box that take each other's place under the same id: the focus moves from one to the other. */
+export function useFocusKept(isList: boolean, id: string) {
+  const isInside = useRef(false)
+  const before = useRef(isList)
+  useLayoutEffect(() => {
+    if (before.current !== isList && isInside.current) document.getElementById(id)?.focus()
+    before.current = isList
+  }, [isList, id])
+  return {
+    onFocus: () => {
+      isInside.current = true
+    },
+    // Some browsers report the removal as a blur, too: only what is still there was left.
+    onBlur: ({ target, currentTarget }: ReactFocusEvent) =>
+      queueMicrotask(() => {
+        if (target.isConnected && !currentTarget.contains(document.activeElement)) isInside.current = false
+      }),
+  }
+}
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]'
+
+/**
+ * For a container whose parts come and go with answers of the server: when the part that has the focus is removed, the nearest part
+ * before it takes the focus, or else the nearest after it. Without this a keyboard would start again at the top of the page. A focus
+ * that is given elsewhere in the same render stays. Returns the ref of the container.
+ */
+export function useFocusRescue<E extends HTMLElement>(): RefObject<E | null> {
+  const container = useRef<E>(null)
+  useEffect(() => {
+    const { current: root } = container
+    if (!root) return
+    let focused: HTMLElement | null = null
+    /** All that could take the focus when `focused` took it, in the order of the page. */
+    let neighbours: HTMLElement[] = []
+    const onFocus = ({ target }: FocusEvent) => {
+      focused = target as HTMLElement
+      neighbours = [...root.querySelectorAll<HTMLElement>(focusable)]
+    }
+    // Some browsers report the removal as if the customer had gone: only what is still there afterwards was left.
+    const onBlur = ({ target }: FocusEvent) =>
+      queueMicrotask(() => {
+        if (target === focused && focused?.isConnected) focused = null
+      })
+    const removals = new MutationObserver(() => {
+      if (!focused || focused.isConnected) return
+      const place = neighbours.indexOf(focused)
+      focused = null
+      if (document.activeElement !== document.body) return
+      for (const each of [...neighbours.slice(0, place).reverse(), ...neighbours.slice(place + 1)]) {
+        each.focus({ preventScroll: true })
+        if (document.activeElement === each) return
+      }
+    })
+    root.addEventListener('focusin', onFocus)
+    root.addEventListener('focusout', onBlur)
+    removals.observe(root, { childList: true, subtree: true })
+    return () => {
+      root.removeEventListener('focusin', onFocus)
+      root.removeEventListener('focusout', onBlur)
+      removals.disconnect()
+    }
+  }, [])
+  return container
+}

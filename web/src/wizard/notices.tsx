@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai'
+import { useTranslate } from '#i18n/use-translate.ts'
+import { currentStepAtom } from '#state/progress.ts'
+import { steps } from '#steps/index.ts'
+import { Notice } from '#ui/Notice.tsx'
+import styles from './notices.module.css'
+import { useIsOnline } from './use-is-online.ts'
+
+/** Shown above the steps while there is no connection. On a phone a strip over the bar says it; screen readers hear it here. */
+export function OfflineNotice() {
+  const t = useTranslate()
+  const isOnline = useIsOnline()
+  return (
+    <div className={styles.offline} role="status">
+      {!isOnline && <Notice tone="warning">{t('wizard.offline')}</Notice>}
+    </div>
+  )
+}
+
+/** How far along, on a phone: one segment per step, the present one in the accent and those before it as done. */
+export function PhoneProgress() {
+  const t = useTranslate()
+  const current = useAtomValue(currentStepAtom)
+  const total = steps.length
+  return (
+    <div
+      className={styles.progress}
+      role="progressbar"
+      aria-label={t('wizard.step', { step: current + 1, total })}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={current + 1}
+    >
+      {steps.map(({ id }, index) => (
+        <span
+          key={id}
+          className={styles.segment}
+          data-state={index === current ? 'current' : index < current ? 'done' : undefined}
+        />
+      ))}
+    </div>
+  )
+}
