@@ -1,4 +1,4 @@
-import { provinces } from '#domain/province-list.ts'
+import { provinces } from '#domain/provinces.ts'
 import type { Operation } from './operation.ts'
 
 const names = provinces.map(({ name }) => name)

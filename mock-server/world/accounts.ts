@@ -1,4 +1,4 @@
-import { spanishBankNames } from '#domain/spanish-banks.ts'
+import { spanishBankNames } from '#domain/iban-rules.ts'
 import type { Bilingual } from '#mock/shared/types.ts'
 import { spanishIban } from './spanish-iban.ts'
 

@@ -1,5 +1,5 @@
-import type { CadastralUnit } from '#domain/cadastral-unit.ts'
 import { postalCodeProvince } from '#domain/provinces.ts'
+import type { CadastralUnit } from '#domain/recognise-unit.ts'
 import { cadastralReference } from './cadastral-reference.ts'
 
 /** An invented street number with its dwellings in the cadastre. */

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/api-error.ts'
-import { readResponse } from '#api/read-response.ts'
+import { readResponse } from '#api/define-call.ts'
 import { type Registration, readRegistrationConflict } from '#api/registration-conflict.ts'
 import type { Answer } from './api-client.ts'
 import type { Finding } from './finding.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createApi } from '#api/client.ts'
-import type { Mismatch } from '#api/mismatch.ts'
+import type { Mismatch } from '#api/response-schemas.ts'
 
 function apiAnswering(...bodies: unknown[]) {
   const onMismatch = vi.fn<(mismatch: Mismatch) => void>()

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CallName, calls } from '#api/calls/index.ts'
-import type { ResponseReader } from '#api/define-call.ts'
-import { readResponse } from '#api/read-response.ts'
+import { type ResponseReader, readResponse } from '#api/define-call.ts'
 import { examplesOf } from '#tests/contract/contract-file.ts'
 import { readingCases } from './reading-cases.ts'
 

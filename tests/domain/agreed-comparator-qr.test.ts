@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agreedComparatorQr } from '#domain/agreed-comparator-qr.ts'
+import { agreedComparatorQr } from '#domain/qr-comparator.ts'
 
 const code = (cups: string, more = '') =>
   `https://comparador.cnmc.gob.es/comparador/QRE?cp=28013&pP1=4.6&pP2=3.45&cups=${cups}${more}`

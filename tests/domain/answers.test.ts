@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { type Answers, noAnswers, type RegisterAnswer } from '#domain/answers.ts'
 import {
   withChosenUnit,
+  withCustomerWords,
   withInvoice,
   withoutInvoice,
   withProvinceNames,
   withRegisterAnswer,
   withSettledConflict,
 } from '#domain/change-answers.ts'
-import { withCustomerWords } from '#domain/customer-words.ts'
 import { openConflict, originOf, resolveAnswers } from '#domain/resolve-answers.ts'
 
 const cups = 'ES0021000000000123FM'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Answers, noAnswers } from '#domain/answers.ts'
+import { withCustomerWords } from '#domain/change-answers.ts'
 import { stampConsents } from '#domain/consents.ts'
-import { withCustomerWords } from '#domain/customer-words.ts'
 
 const moment = (minute: number, language = 'es_ES') => ({ at: minute * 60_000, language, textOf: () => 'Acepto.' })
 const at = (minute: number, how = 'ticked') => ({ at: minute * 60_000, how, language: 'es_ES', text: 'Acepto.' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from '#brand/brand.ts'
-import { creditorCif } from '#domain/creditor-cif.ts'
+import { creditorCif } from '#domain/brand.ts'
 import { identityType } from '#domain/identity.ts'
 
 /** The identifier with the check digits that ISO 7064 (mod 97-10) gives it, as in an IBAN. The business code does not count. */

@@ -5,11 +5,11 @@ import {
   cupsControlLetters,
   cupsDistributor,
   cupsProblem,
+  distributorNames,
   hasCupsLength,
   isGasCups,
   normaliseCups,
 } from '#domain/cups.ts'
-import { distributorNames } from '#domain/distributors.ts'
 import vectorFile from '#tests/vectors/cups.json' with { type: 'json' }
 import distributors from '#tests/vectors/distributors.json' with { type: 'json' }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formFields, initialFormValues, toStored } from '#domain/form-values.ts'
 import { resolveAnswers } from '#domain/resolve-answers.ts'
-import { parseStoredAnswers } from '#domain/stored-answers.ts'
-import { parseStoredFields } from '#domain/stored-form-values.ts'
+import { parseStoredAnswers, parseStoredFields } from '#domain/stored-answers.ts'
 
 const fieldsOfTheSpecification =
   `email, password, phoneNumber, phoneCountryCode, terms, marketing, termsError, sso, isCompany,

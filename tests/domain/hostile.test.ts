@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { checkCups, cupsDistributor, groupCups, isGasCups } from '#domain/cups.ts'
 import { checkEmail, emailDomain } from '#domain/email.ts'
 import { groupIban, ibanCountry } from '#domain/iban.ts'
+import { checkIban, spanishBankName } from '#domain/iban-rules.ts'
 import { checkCif, checkDocument, suggestDocument } from '#domain/identity.ts'
 import { readInvoiceAnswer } from '#domain/invoice-fields.ts'
-import { loadIbanRules } from '#domain/load-iban-rules.ts'
-import { loadPhoneRules } from '#domain/load-phone-rules.ts'
 import { checkPhoneLength } from '#domain/phone.ts'
+import { checkPhone, followOwnCountry, parsePhone, phoneToE164 } from '#domain/phone-rules.ts'
 import { checkPower, formatPower } from '#domain/power-options.ts'
 import { findProvince, matchProvinceName, postalCodeProvince, postalCodeWarning } from '#domain/provinces.ts'
 import { readComparatorQr } from '#domain/qr-comparator.ts'
@@ -25,9 +25,6 @@ import { checkUpload } from '#domain/upload.ts'
 import { isUuid } from '#domain/uuid.ts'
 import { allTexts } from '#i18n/all-texts.ts'
 import { anyText } from './any-text.ts'
-
-const { checkIban, spanishBankName } = await loadIbanRules()
-const { checkPhone, followOwnCountry, parsePhone, phoneToE164 } = await loadPhoneRules()
 
 const codes = { checkCups, checkEmail, checkDocument, checkCif, checkIban, checkPostalCode }
 const words = { checkPersonName, checkCompanyName, checkStreet, checkStreetNumber, checkMunicipality }

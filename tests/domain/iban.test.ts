@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { groupIban, ibanCountry, normaliseIban } from '#domain/iban.ts'
-import { loadIbanRules } from '#domain/load-iban-rules.ts'
+import { checkIban, spanishBankName } from '#domain/iban-rules.ts'
 import vectorFile from '#tests/vectors/iban.json' with { type: 'json' }
 import { spanish } from './spanish.ts'
 
 const { vectors, banks } = vectorFile
-const { checkIban, spanishBankName } = await loadIbanRules()
 const withoutLabel = (code: string) => code.replaceAll('-', '').replace(/^IBAN/, '')
 
 describe('IBAN vectors', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mandateReference } from '#domain/mandate-reference.ts'
+import { mandateReference } from '#domain/brand.ts'
 
 it('The reference of a mandate is the registration id in the letters and the length that SEPA allows', () => {
   const reference = mandateReference('0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { powerPeriodAt } from '#domain/calendar.ts'
 import { checkPower, formatPower, powerOptions, toPowerValue } from '#domain/power-options.ts'
-import { powerPeriodAt } from '#domain/power-period.ts'
 import { spanish } from './spanish.ts'
 
 const standard = ['1.15', '2.3', '3.45', '4.6', '5.75', '6.9', '8.05', '9.2', '10.35', '11.5', '14.49']

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { type Answers, noAnswers } from '#domain/answers.ts'
 import {
   withChosenUnit,
+  withCustomerWords,
   withInvoice,
   withMoreOfInvoice,
   withRecognisedUnit,
   withRegisterAnswer,
 } from '#domain/change-answers.ts'
-import { withCustomerWords } from '#domain/customer-words.ts'
 import { originOf, resolveAnswers } from '#domain/resolve-answers.ts'
 
 const cups = 'ES0021000000000123FM'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { provinces } from '#domain/province-list.ts'
 import {
   findProvince,
   matchProvinceName,
   postalCodeProvince,
   postalCodeWarning,
+  provinces,
   wizardProvinces,
 } from '#domain/provinces.ts'
 import { checkPostalCode } from '#domain/text-rules.ts'

@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { randomUuid } from '#domain/random-uuid.ts'
-import { isUuid } from '#domain/uuid.ts'
+import { isUuid, randomUuid } from '#domain/uuid.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

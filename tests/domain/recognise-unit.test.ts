@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CadastralUnit } from '#domain/cadastral-unit.ts'
-import { recogniseUnit } from '#domain/recognise-unit.ts'
+import { type CadastralUnit, recogniseUnit } from '#domain/recognise-unit.ts'
 
 /** A unit in a short form: block/stairway/floor/door, which is its reference as well. */
 function unit(place: string): CadastralUnit {

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { suggestCups } from '#domain/cups-suggestion.ts'
 import { suggestEmail } from '#domain/email-suggestion.ts'
+import { suggestIban } from '#domain/iban-rules.ts'
 import { suggestCif, suggestDocument } from '#domain/identity.ts'
-import { loadIbanRules } from '#domain/load-iban-rules.ts'
-import { loadPhoneRules } from '#domain/load-phone-rules.ts'
+import { suggestPhone } from '#domain/phone-rules.ts'
 import { suggestPostalCode } from '#domain/postal-code.ts'
-
-const { suggestIban } = await loadIbanRules()
-const { suggestPhone } = await loadPhoneRules()
 
 const cups = 'ES0021000000000123FM'
 const iban = 'ES9121000418450200051332'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goodFriday } from '#domain/national-holidays.ts'
-import { switchDates } from '#domain/switch-dates.ts'
+import { goodFriday, switchDates } from '#domain/calendar.ts'
 
 describe('A switch that is signed', () => {
   it.each([

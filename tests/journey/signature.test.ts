@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from '#brand/brand.ts'
-import { mandateReference } from '#domain/mandate-reference.ts'
+import { mandateReference } from '#domain/brand.ts'
 import { invitationDays } from '#mock/journey/state/signing.ts'
 import { registrationId } from '#tests/support/registration.ts'
 import { iPhone, phone, receivedCode, traveller, webOrigin } from './traveller.ts'

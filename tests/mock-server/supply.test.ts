@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { provinces } from '#domain/province-list.ts'
+import { provinces } from '#domain/provinces.ts'
 import { supplyPoints } from '#mock/world/supply-points.ts'
 import { mock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'

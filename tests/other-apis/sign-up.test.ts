@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { createApi } from '#api/client.ts'
-import type { Mismatch } from '#api/mismatch.ts'
+import type { Mismatch } from '#api/response-schemas.ts'
 import { registration, registrationId } from '#tests/support/registration.ts'
 import { type OtherApi, otherApis } from './index.ts'
 import { invoiceCups as cups, otherTariffCups, takenEmail } from './own-data.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
-import { withCustomerWords } from '#domain/customer-words.ts'
+import { withCustomerWords } from '#domain/change-answers.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
 import { completeValues } from '#tests/support/values.ts'

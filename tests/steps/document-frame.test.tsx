@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DocumentFrame } from '#steps/DocumentFrame.tsx'
+import { DocumentFrame } from '#steps/DocumentDialog.tsx'
 import { renderInWizard } from '#tests/support/render.tsx'
 
 beforeEach(() => vi.useFakeTimers())

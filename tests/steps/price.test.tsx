@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { BillFigures } from '#domain/bill-figures.ts'
-import { PriceSummary } from '#steps/price/PriceSummary.tsx'
+import { PriceSummary } from '#steps/price/Price.tsx'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { emptyTariff, tariffPrices as prices } from '#tests/support/tariff-prices.ts'

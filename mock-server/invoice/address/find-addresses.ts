@@ -1,5 +1,4 @@
-import { provinces } from '#domain/province-list.ts'
-import { postalCodeProvince } from '#domain/provinces.ts'
+import { postalCodeProvince, provinces } from '#domain/provinces.ts'
 import { fold, type Placed, type TextLine } from '../text/text-line.ts'
 import { partLabels } from '../words/addresses.ts'
 import { alternatives } from '../words/match.ts'

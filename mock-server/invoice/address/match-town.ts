@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { distance } from 'fastest-levenshtein'
 import { type Municipality, parseMunicipalities } from '#domain/municipalities.ts'
-import { provinces } from '#domain/province-list.ts'
+import { provinces } from '#domain/provinces.ts'
 import { fold } from '../text/text-line.ts'
 
 /** A town a postal code knows, found in a text. */

@@ -1,6 +1,5 @@
 import { nameInUse } from '#domain/municipalities.ts'
-import { provinces } from '#domain/province-list.ts'
-import { findProvince } from '#domain/provinces.ts'
+import { findProvince, provinces } from '#domain/provinces.ts'
 import { below, fold, type Placed, rightOf, type TextLine } from '../text/text-line.ts'
 import { partLabels } from '../words/addresses.ts'
 import { alternatives } from '../words/match.ts'

@@ -1,6 +1,5 @@
 import { brand } from '#brand/brand.ts'
-import type { Brand } from '#domain/brand.ts'
-import { creditorCif } from '#domain/creditor-cif.ts'
+import { type Brand, creditorCif } from '#domain/brand.ts'
 
 const { name, identifier, address } = brand.creditor
 

@@ -1,6 +1,6 @@
+import { mandateReference } from '#domain/brand.ts'
 import { groupIban } from '#domain/iban.ts'
 import { providerFeeEurosPerMonth } from '#domain/limits.ts'
-import { mandateReference } from '#domain/mandate-reference.ts'
 import { htmlLang } from '#i18n/languages.ts'
 import { company, legalUrl } from '../legal/company.ts'
 import {

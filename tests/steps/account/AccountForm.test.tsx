@@ -4,13 +4,13 @@ import { brand } from '#brand/brand.ts'
 import { termsBlinkMs } from '#domain/limits.ts'
 import { AccountEnd } from '#steps/account/AccountEnd.tsx'
 import AccountForm from '#steps/account/AccountForm.tsx'
-import { preparePhoneRules } from '#steps/account/phone-check.ts'
+import { phoneRules } from '#steps/account/phone-check.ts'
 import { belowTheScreen } from '#tests/support/below-the-screen.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { completeValues } from '#tests/support/values.ts'
 
-await preparePhoneRules()
+await phoneRules.prepare()
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Correo electrónico')
 const phone = () => screen.getByLabelText<HTMLInputElement>('Móvil')

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { prepareIbanRules } from '#steps/bank/iban-check.ts'
+import { ibanRules } from '#steps/bank/iban-check.ts'
 import { bank } from '#steps/bank/step.ts'
 import { answers } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
@@ -21,7 +21,7 @@ describe('The bank step before the tables of account formats have arrived', () =
 })
 
 describe('The bank step', () => {
-  beforeAll(async () => void (await prepareIbanRules()))
+  beforeAll(async () => void (await ibanRules.prepare()))
 
   it.each([
     [{}, []],

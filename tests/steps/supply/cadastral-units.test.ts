@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { type CadastralUnit, unitDetails } from '#domain/cadastral-unit.ts'
 import { addressLookupDelayMs } from '#domain/limits.ts'
+import { type CadastralUnit, unitDetails } from '#domain/recognise-unit.ts'
 import { answers } from '#tests/support/dependencies.ts'
 import { afterReload } from '#tests/support/wizard.ts'
 import { deferred, filledAddress, supplyAt } from './points.ts'

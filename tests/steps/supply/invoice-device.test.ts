@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addressesInText } from '#steps/supply/invoice/device/address-in-text.ts'
 import type { Report } from '#steps/supply/invoice/device/device-reading.ts'
 import { readOnDevice } from '#steps/supply/invoice/device/read-on-device.ts'
+import { addressesInText } from '#steps/supply/invoice/device/read-pdf.ts'
 import { overviewPx, viewsOf } from '#steps/supply/invoice/device/views.ts'
 
 const address =

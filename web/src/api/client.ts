@@ -1,9 +1,9 @@
 import { provincesWatchdogMs } from '#domain/limits.ts'
+import { ApiError } from './api-error.ts'
 import type { CallName, Calls } from './calls/index.ts'
-import { createFailureCounter } from './count-failures.ts'
 import type { Call } from './define-call.ts'
 import type { Fetch } from './http-client.ts'
-import type { Mismatch } from './mismatch.ts'
+import type { Mismatch } from './response-schemas.ts'
 import { sendRequest } from './send-request.ts'
 
 /** The shortest limit of any call: loading the code of the calls takes part in the customer's wait. */
@@ -76,5 +76,23 @@ function onceEach(report: (mismatch: Mismatch) => void) {
     const key = `${operation} ${pointer} ${kind}`
     if (!reported.has(key)) report(mismatch)
     reported.add(key)
+  }
+}
+
+/** Counts how often each call fails in a row, and tells the error. A success begins anew; a call that was given up does not count. */
+export function createFailureCounter() {
+  const failures = new Map<CallName, number>()
+  return async function count<Result>(operation: CallName, call: Promise<Result>): Promise<Result> {
+    try {
+      const result = await call
+      failures.delete(operation)
+      return result
+    } catch (error) {
+      if (error instanceof ApiError) {
+        error.failuresInRow = (failures.get(operation) ?? 0) + 1
+        failures.set(operation, error.failuresInRow)
+      }
+      throw error
+    }
   }
 }

@@ -1,8 +1,9 @@
 import type { MessageKey } from '#i18n/message.ts'
-import type { OperationId } from './api-error.ts'
-import type { ResponseBodyOf, SuccessStatusOf } from './contract-types.ts'
+import { ApiError, type OperationId } from './api-error.ts'
 import type { HttpClient } from './http-client.ts'
-import type { Explicit, ResponseSchema } from './response-schemas.ts'
+import { type Explicit, type Mismatch, type MismatchKind, type ResponseSchema, unusable } from './response-schemas.ts'
+import type { operations } from './schema.gen.ts'
+import type { RawResponse } from './send-request.ts'
 
 /** The specification names two time limits; a call that hangs for longer than this helps nobody. */
 const usualTimeoutMs = 20_000
@@ -57,4 +58,75 @@ export function defineCall<Id extends OperationId, Output, Input = void>(
   },
 ): Call<Input, Output> {
   return { ...defineResponse(operation, rules), request }
+}
+
+type JsonContent<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : never
+type Responses<Id extends OperationId> = operations[Id]['responses']
+
+/** The query of a call, as openapi.yaml has it. */
+export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>
+
+/** The request body of a call, as openapi.yaml has it. */
+export type RequestBodyOf<Id extends OperationId> = JsonContent<NonNullable<operations[Id]['requestBody']>>
+
+/** The statuses of success that openapi.yaml declares for a call. */
+export type SuccessStatusOf<Id extends OperationId> = keyof Responses<Id> & (200 | 201)
+
+/** The body of a successful response, as openapi.yaml has it. */
+export type ResponseBodyOf<Id extends OperationId> = JsonContent<Responses<Id>[SuccessStatusOf<Id>]>
+
+// `{ data: { items: […] } }` is as deep as wrappers go.
+const maxWrappers = 2
+
+/**
+ * Reads a response. Every 2xx with a usable body is a success. Throws an `ApiError` for any other status and for a body that cannot
+ * be used. Reports where the response departs from openapi.yaml.
+ */
+export function readResponse<Output>(
+  { operation, response, failureMessage, acceptsEmptyBody, declaredStatuses }: ResponseReader<Output>,
+  { status, text, retryAfter }: RawResponse,
+  onMismatch: (mismatch: Mismatch) => void,
+): { status: number; body: Output } {
+  if (status < 200 || status > 299) {
+    const retryAfterSeconds = readRetryAfter(retryAfter ?? null)
+    throw new ApiError(operation, status, text, { failureMessage, retryAfterSeconds })
+  }
+  const report = (pointer: string, kind: MismatchKind) => onMismatch({ operation, pointer, kind })
+  if (!declaredStatuses.includes(status)) report('#/status', 'undeclared-status')
+  const json = parseJson(text)
+  const isEmpty = text.trim() === '' || json === null
+  const place = { pointer: '#/body', report }
+  if (isEmpty) report(place.pointer, 'missing')
+  const raw = isEmpty && acceptsEmptyBody ? {} : unwrap(response, json)
+  if (raw !== json && !isEmpty) report(place.pointer, 'coerced')
+  const body = response.read(raw, isEmpty ? { ...place, report: () => {} } : place)
+  if (body !== unusable) return { status, body }
+  if (!isEmpty) report(place.pointer, 'unusable')
+  throw new ApiError(operation, 'malformed', text, { failureMessage })
+}
+
+/** The body that a wrapper such as `{ data: … }` holds; anything else as it is. */
+export function unwrap(schema: ResponseSchema<never, unknown>, json: unknown): unknown {
+  let raw = json
+  for (let depth = 0; depth < maxWrappers; depth += 1) raw = schema.unwrap?.(raw) ?? raw
+  return raw
+}
+
+/** Undefined for anything that is no JSON: an empty body, a page, half a response. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads the header `Retry-After`: a number of seconds, or a date. Returns seconds from `now` (in milliseconds since 1970), or
+ * undefined for what is missing, unusable or past.
+ */
+export function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
+  if (!header) return
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000
+  return seconds > 0 ? seconds : undefined
 }

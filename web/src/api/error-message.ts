@@ -1,6 +1,5 @@
 import type { Message } from '#i18n/message.ts'
-import { ApiError } from './api-error.ts'
-import { readProblemCode } from './problem-code.ts'
+import { ApiError, readProblemCode } from './api-error.ts'
 
 /** What helps besides the sentence about a call that failed. */
 export interface FailureHelp {

@@ -1,7 +1,6 @@
-import type { ApiError } from './api-error.ts'
+import { type ApiError, readProblemCode } from './api-error.ts'
 import { registration } from './calls/register-user.ts'
-import { readProblemCode } from './problem-code.ts'
-import { parseJson } from './read-response.ts'
+import { parseJson } from './define-call.ts'
 import { type OutputOf, unusable } from './response-schemas.ts'
 import type { components } from './schema.gen.ts'
 

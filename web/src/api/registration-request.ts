@@ -1,14 +1,13 @@
 import type { Answers } from '#domain/answers.ts'
-import type { Attribution } from '#domain/attribution.ts'
+import type { Attribution } from '#domain/campaign.ts'
+import { consentFields, consentKinds } from '#domain/consents.ts'
 import { normaliseCups } from '#domain/cups.ts'
 import { asciiEmail } from '#domain/email.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { normaliseIban } from '#domain/iban.ts'
 import { normaliseIdentity } from '#domain/identity.ts'
-import { loadPhoneRules } from '#domain/load-phone-rules.ts'
 import { normaliseText, withoutBlanks } from '#domain/normalise.ts'
-import { consentEvidence } from './consent-evidence.ts'
-import type { RequestBodyOf } from './contract-types.ts'
+import type { RequestBodyOf } from './define-call.ts'
 
 export type RegistrationRequest = RequestBodyOf<'registerUser'>
 
@@ -33,7 +32,7 @@ export async function registrationRequest(
   { hasRegisteredByDesktop, source, clickId, originalSource, originalMedium }: Attribution,
   consents?: Answers['consents'],
 ): Promise<RegistrationRequest> {
-  const { phoneToE164 } = await loadPhoneRules()
+  const { phoneToE164 } = await import('#domain/phone-rules.ts')
   const evidence = consentEvidence(consents)
   const company: Partial<RegistrationRequest> = values.isCompany
     ? { companyName: normaliseText(values.companyName), cif: normaliseIdentity(values.cif) }
@@ -74,4 +73,16 @@ export async function registrationRequest(
       clickId,
     }),
   }
+}
+
+type Evidence = NonNullable<RequestBodyOf<'registerUser'>['consents']>
+
+/** What the customer agreed to: the sentence that stood there, when, in which language, and how. */
+export function consentEvidence(consents: Answers['consents'] = {}): Evidence {
+  return consentFields.flatMap(field => {
+    const consent = consents[field]
+    if (!consent) return []
+    const { at, how, language, text } = consent
+    return [{ kind: consentKinds[field], givenAt: new Date(at).toISOString(), how, language, text }]
+  })
 }

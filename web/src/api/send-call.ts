@@ -1,8 +1,7 @@
 import { type CallName, calls } from './calls/index.ts'
-import type { Call } from './define-call.ts'
+import { type Call, readResponse } from './define-call.ts'
 import { type Fetch, sendOverHttp } from './http-client.ts'
-import type { Mismatch } from './mismatch.ts'
-import { readResponse } from './read-response.ts'
+import type { Mismatch } from './response-schemas.ts'
 import { sendRequest } from './send-request.ts'
 
 export interface SendSettings {

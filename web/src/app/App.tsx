@@ -2,7 +2,7 @@ import { Provider } from 'jotai'
 import { type ReactNode, StrictMode, useMemo, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { I18n } from '#i18n/create-i18n.ts'
-import type { Store } from '#state/store.ts'
+import type { Store } from '#state/stored.ts'
 import { SignUpContext } from '#wizard/sign-up-context.ts'
 import type { SignUps } from './start.ts'
 

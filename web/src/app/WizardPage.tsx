@@ -1,7 +1,6 @@
 import { useAtomValue, useStore } from 'jotai'
 import { startTransition, useCallback, useContext, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { loadPhoneRules } from '#domain/load-phone-rules.ts'
 import { whenIdle } from '#integrations/when-idle.ts'
 import { currentStepAtom, lastStep } from '#state/progress.ts'
 import type { Registered } from '#state/submit.ts'
@@ -41,6 +40,9 @@ function useAccepted(): (registered: Registered) => void {
 function usePreloadSubmission(): void {
   const isLast = useAtomValue(currentStepAtom) === lastStep
   useEffect(() => {
-    if (isLast) return whenIdle(() => void Promise.allSettled([loadPhoneRules(), import('#pages/ThankYouPage.tsx')]))
+    if (isLast)
+      return whenIdle(
+        () => void Promise.allSettled([import('#domain/phone-rules.ts'), import('#pages/ThankYouPage.tsx')]),
+      )
   }, [isLast])
 }

@@ -1,7 +1,7 @@
 import type { FormValues } from '#domain/form-values.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { changeFieldsAtom } from '#state/field.ts'
-import type { Store } from '#state/store.ts'
+import type { Store } from '#state/stored.ts'
 import { fieldId } from '#state/useField.ts'
 
 declare global {

@@ -1,6 +1,5 @@
 import '#i18n/later.ts'
-import type { Brand } from '#domain/brand.ts'
-import { creditorCif } from '#domain/creditor-cif.ts'
+import { type Brand, creditorCif } from '#domain/brand.ts'
 import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { NewTabHint } from '#ui/elements.tsx'

@@ -1,5 +1,4 @@
-import { type BillFigures, type ByEnergyPeriod, totalOf } from './bill-figures.ts'
-import { vatRate } from './vat.ts'
+import { type BillFigures, type ByEnergyPeriod, totalOf, vatRate } from './bill-figures.ts'
 
 /** What the retailer charges and passes on, before taxes. */
 export interface Prices {

@@ -1,6 +1,3 @@
-import { decimal } from './code-decimal.ts'
-import { vatRate } from './vat.ts'
-
 /** kWh, or euros per kWh, by energy period of the tariff 2.0TD. */
 export interface ByEnergyPeriod {
   punta: number
@@ -84,3 +81,12 @@ function isWholeYear(members: Members, year: ByEnergyPeriod, bill: ByEnergyPerio
   const days = to - (first ?? from)
   return isBillsOwn ? totalOf(year) > totalOf(bill) : days >= minDaysOfYear && days <= maxDaysOfYear
 }
+
+/** A number in the comparator's code, at least 0, with point or comma and perhaps its unit behind it: `4.600`, `3,45`, `3.45 kW`. Three decimals are decimals, never thousands. Null for anything else. */
+export function decimal(text: string | undefined): number | null {
+  const number = /^\s*(\d+(?:[.,]\d+)?)\s*(?:kWh?|€|EUR)?\s*$/i.exec(text ?? '')?.[1]
+  return number === undefined ? null : Number(number.replace(',', '.'))
+}
+
+/** Ley 37/1992, article 90. The Canary Islands, Ceuta and Melilla have other taxes. */
+export const vatRate = 0.21

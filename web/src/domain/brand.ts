@@ -1,3 +1,5 @@
+import { emailDomain } from './email.ts'
+
 /** All words and addresses of a retailer: see web/src/brand/brand.ts. Paths are relative to the marketing root, which an environment may replace. */
 export interface Brand {
   name: string
@@ -53,4 +55,22 @@ export interface MailProvider {
 export interface Drawing {
   viewBox: string
   shapes: readonly { d: string; fill?: string; stroke?: string; strokeWidth?: number }[]
+}
+
+/** The company's CIF, which ends its creditor identifier: ES, two check digits, a business code of three characters, the CIF. */
+export function creditorCif({ identifier }: Brand['creditor']): string {
+  return identifier.slice(7)
+}
+
+/**
+ * The reference of the SEPA mandate that belongs to a registration: its id without hyphens, 32 of the 35 characters that a reference may
+ * have. The mandate that is shown and the one that is signed carry the same.
+ */
+export function mandateReference(registrationId: string): string {
+  return registrationId.replaceAll('-', '').toUpperCase()
+}
+
+/** Whether an e-mail belongs to a mail provider, told by the provider's domains (the brand's data). */
+export function usesMailProvider(email: string, { domains }: { domains: readonly string[] }): boolean {
+  return domains.includes(emailDomain(email))
 }

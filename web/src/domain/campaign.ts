@@ -73,3 +73,14 @@ export function cookieValue(cookies: string, name: string): string {
 export function hasPartnerMarker(url: string, marker: string): boolean {
   return marker !== '' && url.toLowerCase().includes(marker.toLowerCase())
 }
+
+/** Where the customer came from, as the registration reports it. */
+export interface Attribution {
+  hasRegisteredByDesktop: boolean
+  /** The comparison partner's marker word, if the page's address carries it. */
+  source?: string
+  /** The affiliate click id of the `tduid` cookie. */
+  clickId?: string
+  originalSource?: string
+  originalMedium?: string
+}

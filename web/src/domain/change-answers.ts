@@ -7,13 +7,13 @@ import {
   supplyFields,
   type Values,
 } from './answers.ts'
-import { isSameSupplyPoint } from './cups.ts'
-import { withCustomerWords } from './customer-words.ts'
+import { hasCupsLength, isSameSupplyPoint } from './cups.ts'
 import type { FormField } from './form-values.ts'
 import type { InvoiceFields } from './invoice-fields.ts'
-import { without, withoutUndefined } from './layers.ts'
+import { townFields, without, withoutUndefined } from './layers.ts'
 import {
   addressKey,
+  currentCups,
   currentRegister,
   currentWords,
   differences,
@@ -146,4 +146,24 @@ export function withProvinceNames(answers: Answers, rename: (province: string) =
   // The address is the same one under another name.
   const isChosen = unit?.address === addressKey(resolveAnswers(answers))
   return unit && isChosen ? { ...named, unit: { ...unit, address: addressKey(resolveAnswers(named)) } } : named
+}
+
+/** The customer wrote or chose something. `undefined` takes an answer back. */
+export function withCustomerWords(answers: Answers, words: Values): Answers {
+  const isAboutSupply = supplyFields.some(field => field in words)
+  // What was emptied is free to be filled by another postal code.
+  const isElsewhere = 'zipCode' in words && words.zipCode !== resolveAnswers(answers).zipCode
+  const emptied = isElsewhere ? townFields.filter(field => answers.customer[field] === '') : []
+  const said = 'cups' in words ? withoutUndefined({ ...answers.customer, cups: words.cups }) : answers.customer
+  const now = { ...answers, customer: said }
+  // The first word about another supply point takes the place of all words about the one before.
+  const before = isAboutSupply ? currentWords(now) : said
+  const cups = currentCups(now)
+  return {
+    ...answers,
+    customer: withoutUndefined({ ...without(before, emptied), ...words }),
+    ...(isAboutSupply && { supplyCups: hasCupsLength(cups) ? cups : '' }),
+    // Details in the customer's own words are no longer those of a unit.
+    ...('address_details' in words && { unit: undefined }),
+  }
 }

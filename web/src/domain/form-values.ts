@@ -8,72 +8,73 @@ export interface CampaignMessage {
   message: string
 }
 
-/** Every field of the form under the name the specification gives it. `undefined` means "not answered yet". */
-export interface SpecifiedValues {
+/** Every field of the form under the name the specification gives it, and what it holds at first. `undefined` means "not answered yet". */
+const initialSpecifiedValues = {
   // Account
-  email: string
-  password: string
+  email: '',
+  password: '',
   /** As typed, without country code. */
-  phoneNumber: string
+  phoneNumber: '',
   /** Two letters: `ES`. */
-  phoneCountryCode: string
-  terms: boolean
-  marketing: boolean
-  termsError: '' | 'error.required' | 'error.terms.sso'
+  phoneCountryCode: defaultPhoneCountry as string,
+  terms: false,
+  marketing: false,
+  termsError: '' as '' | 'error.required' | 'error.terms.sso',
   /** Signed in with the social provider. */
-  sso: boolean
+  sso: false,
   // Holder
-  isCompany: boolean
-  companyName: string
-  cif: string
-  name: string
-  surname: string
-  document: string
-  changeOfHolder: boolean | undefined
+  isCompany: false,
+  companyName: '',
+  cif: '',
+  name: '',
+  surname: '',
+  document: '',
+  changeOfHolder: undefined as boolean | undefined,
   /** `YYYY-MM-DD`; the wizard does not ask for it. */
-  dateOfBirth: string
+  dateOfBirth: '',
   // Supply
-  cups: string
-  address: string
-  street_number: string
-  address_details: string
+  cups: '',
+  address: '',
+  street_number: '',
+  address_details: '',
   /** Cadastral reference of the chosen unit. */
-  addressReference: string
-  zipCode: string
-  province: string
-  municipality: string
-  newSupply: boolean | undefined
-  solarSupply: boolean | undefined
+  addressReference: '',
+  zipCode: '',
+  province: '',
+  municipality: '',
+  newSupply: undefined as boolean | undefined,
+  solarSupply: undefined as boolean | undefined,
   /** 0 first residence, 1 second residence or business. */
-  householdType: 0 | 1
+  householdType: 0 as 0 | 1,
   /** kW, e.g. `3.45`; empty when unknown. Punta is p1. */
-  potenciaPunta: string
+  potenciaPunta: '',
   /** kW; empty when unknown. Valle is p3. */
-  potenciaValle: string
+  potenciaValle: '',
   /** kW that the supply database holds. */
-  punta: number | undefined
-  valle: number | undefined
+  punta: undefined as number | undefined,
+  valle: undefined as number | undefined,
   /** kW of extension rights in force. */
-  extensionRights: number | undefined
+  extensionRights: undefined as number | undefined,
   /** kW of those rights that the present contract uses. */
-  extensionRightsUsed: number | undefined
-  existsWithRights: boolean
-  cupsAlreadyExists: boolean
+  extensionRightsUsed: undefined as number | undefined,
+  existsWithRights: false,
+  cupsAlreadyExists: false,
   /** Euros, VAT included. */
-  supplyCostMin: number | undefined
-  supplyCostMax: number | undefined
+  supplyCostMin: undefined as number | undefined,
+  supplyCostMax: undefined as number | undefined,
   // Bank
-  iban: string
-  sepa: boolean
-  general_conditions: boolean
+  iban: '',
+  sepa: false,
+  general_conditions: false,
   // Attribution
-  referalToken: string
-  originalCampaign: string
-  campaignMessage: CampaignMessage | undefined
+  referalToken: '',
+  originalCampaign: '',
+  campaignMessage: undefined as CampaignMessage | undefined,
   /** Registration id, made by the browser. */
-  UUID: string
+  UUID: '',
 }
 
+export type SpecifiedValues = typeof initialSpecifiedValues
 export type FormField = keyof SpecifiedValues
 export type StoredFormValues = Omit<SpecifiedValues, 'password'>
 
@@ -99,53 +100,6 @@ export interface FormValues extends SpecifiedValues {
   hasConflict: boolean
   /** The CUPS looks like one of gas, and neither the register nor the customer has said otherwise. */
   mayBeGas: boolean
-}
-
-const initialSpecifiedValues: SpecifiedValues = {
-  email: '',
-  password: '',
-  phoneNumber: '',
-  phoneCountryCode: defaultPhoneCountry,
-  terms: false,
-  marketing: false,
-  termsError: '',
-  sso: false,
-  isCompany: false,
-  companyName: '',
-  cif: '',
-  name: '',
-  surname: '',
-  document: '',
-  changeOfHolder: undefined,
-  dateOfBirth: '',
-  cups: '',
-  address: '',
-  street_number: '',
-  address_details: '',
-  addressReference: '',
-  zipCode: '',
-  province: '',
-  municipality: '',
-  newSupply: undefined,
-  solarSupply: undefined,
-  householdType: 0,
-  potenciaPunta: '',
-  potenciaValle: '',
-  punta: undefined,
-  valle: undefined,
-  extensionRights: undefined,
-  extensionRightsUsed: undefined,
-  existsWithRights: false,
-  cupsAlreadyExists: false,
-  supplyCostMin: undefined,
-  supplyCostMax: undefined,
-  iban: '',
-  sepa: false,
-  general_conditions: false,
-  referalToken: '',
-  originalCampaign: '',
-  campaignMessage: undefined,
-  UUID: '',
 }
 
 /** The names of the specified fields, in the order of the steps. */

@@ -1,4 +1,4 @@
-import type { Origin, Values } from './answers.ts'
+import type { Origin, PostalCodePlace, Values } from './answers.ts'
 import { type FormField, initialFormValues, type SpecifiedValues } from './form-values.ts'
 
 /** What one source says. Of several sources the first one counts that says anything about a field. */
@@ -33,4 +33,32 @@ export function isSameText(one: unknown, other: unknown): boolean {
       .replace(/[\p{M}\s]/gu, '')
       .toUpperCase()
   return plain(one) === plain(other)
+}
+
+/** The fields that a postal code can fill. */
+export const townFields = ['province', 'municipality'] as const
+
+/** Adds what the postal code in the form says about its place. It counts where nobody said anything else about this code. */
+export function withPostalCode(place: PostalCodePlace | undefined, layers: readonly Layer[]): readonly Layer[] {
+  const { zipCode, municipality } = merge(layers)
+  if (!place || place.zipCode !== zipCode) return layers
+  // Town and province at another postal code are those of another place.
+  const isElsewhere = ({ origin, values }: Layer) =>
+    origin.kind !== 'customer' && values.zipCode !== undefined && values.zipCode !== zipCode
+  return [
+    ...layers.map(layer => (isElsewhere(layer) ? { ...layer, values: without(layer.values, townFields) } : layer)),
+    { origin: { kind: 'postalCode', zipCode }, values: impliedByPostalCode(place, municipality) },
+    ...layers.filter(isElsewhere).map(layer => ({ ...layer, values: pick(layer.values, townFields) })),
+  ]
+}
+
+/** The town where the code has only one, and the province of the towns that can be meant. */
+function impliedByPostalCode({ province, towns }: PostalCodePlace, municipality: string): Values {
+  const named = towns.filter(({ name }) => isSameText(name, municipality))
+  const provinces = new Set((named.length > 0 ? named : towns).map(town => town.province))
+  const [shared = ''] = provinces.size === 1 ? provinces : [province]
+  return {
+    ...(shared && { province: shared }),
+    ...(towns.length === 1 && { municipality: towns[0]?.name }),
+  } as Values
 }

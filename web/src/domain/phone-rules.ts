@@ -1,4 +1,4 @@
-// Heavy: carries every country's numbering plan. Load it with `loadPhoneRules()`.
+// Heavy: carries every country's numbering plan. Import it on demand.
 // The mobile plans, not the default ones, because those take any landline for a valid number.
 
 import {

@@ -1,6 +1,5 @@
-import { type BillFigures, readBillFigures } from './bill-figures.ts'
-import { decimal } from './code-decimal.ts'
-import { cupsProblem, normaliseCups } from './cups.ts'
+import { type BillFigures, decimal, readBillFigures } from './bill-figures.ts'
+import { cupsProblem, isGasCups, normaliseCups } from './cups.ts'
 
 /** What the QR code of a Spanish 2.0TD invoice says, as far as a sign-up needs it. Null where it says nothing usable. */
 export interface ComparatorQr {
@@ -62,4 +61,24 @@ export function readComparatorQr(text: string): ComparatorQr | null {
     surplus: surplus === null ? null : surplus > 0,
     figures: readBillFigures(members),
   }
+}
+
+/**
+ * What the regulator's code says, out of all codes and addresses found together. Other codes are ignored, and so is one about
+ * gas. Codes that name different supplies say nothing: nobody knows which is the customer's.
+ */
+export function agreedComparatorQr(contents: readonly string[]): ComparatorQr | null {
+  const codes = contents.flatMap(content => readComparatorQr(content) ?? []).filter(isElectricity)
+  const best = codes.find(code => code.cupsValid) ?? codes[0]
+  if (!best) return null
+  return codes.every(code => !code.cupsValid || supplyOf(code) === supplyOf(best)) ? best : null
+}
+
+function isElectricity({ cups }: ComparatorQr): boolean {
+  return cups === null || !isGasCups(cups)
+}
+
+/** The measuring point behind the 20 characters is printed by some retailers only. */
+function supplyOf({ cups }: ComparatorQr): string {
+  return cups?.slice(0, 20) ?? ''
 }

@@ -11,8 +11,7 @@ import {
 import { cupsPoint, cupsProblem, isSameSupplyPoint } from './cups.ts'
 import type { FormField, FormValues, SpecifiedValues } from './form-values.ts'
 import type { InvoiceFields } from './invoice-fields.ts'
-import { isSameText, type Layer, merge, without } from './layers.ts'
-import { withPostalCode } from './postal-code-place.ts'
+import { isSameText, type Layer, merge, without, withPostalCode } from './layers.ts'
 import { type SupplyCostQuestion, supplyCostQuestion } from './supply-costs.ts'
 import { showsGasHint, showsSupplyCosts } from './visible-fields.ts'
 

@@ -1,30 +1,71 @@
 import * as z from 'zod/mini'
 import { type Answers, addressFields, noAnswers } from './answers.ts'
-import { withCustomerWords } from './customer-words.ts'
-import { cupsOutcomes, type FormField, initialFormValues, type SpecifiedValues } from './form-values.ts'
+import { withCustomerWords } from './change-answers.ts'
+import { cupsOutcomes, type FormField, formFields, initialFormValues, type SpecifiedValues } from './form-values.ts'
 import { invoiceFieldNames } from './invoice-fields.ts'
 import { originOf, resolveAnswers } from './resolve-answers.ts'
-import { asRecord, fieldSchemas, parseStoredFields } from './stored-form-values.ts'
 
 const text = z.string()
-const { potenciaPunta, potenciaValle, solarSupply, punta, valle, extensionRights, extensionRightsUsed } = fieldSchemas
-const power = { potenciaPunta: z.optional(potenciaPunta), potenciaValle: z.optional(potenciaValle) }
+const unsetFlag = z.optional(z.boolean())
+const unsetNumber = z.optional(z.number())
+
+/** Fields whose initial value shows how they are read: any text, or a tick. */
+type PlainField = {
+  [Field in FormField]: string extends SpecifiedValues[Field]
+    ? Field
+    : SpecifiedValues[Field] extends boolean
+      ? Field
+      : never
+}[FormField]
+
+/** How the other fields are read. */
+const otherFields: { [Field in Exclude<FormField, PlainField>]: z.ZodMiniType<SpecifiedValues[Field]> } = {
+  termsError: z.enum(['', 'error.required', 'error.terms.sso']),
+  changeOfHolder: unsetFlag,
+  newSupply: unsetFlag,
+  solarSupply: unsetFlag,
+  householdType: z.union([z.literal(0), z.literal(1)]),
+  punta: unsetNumber,
+  valle: unsetNumber,
+  extensionRights: unsetNumber,
+  extensionRightsUsed: unsetNumber,
+  supplyCostMin: unsetNumber,
+  supplyCostMax: unsetNumber,
+  campaignMessage: z.optional(
+    z.object({
+      type: z.literal('campaign'),
+      firstName: text,
+      data: z.object({ information: text, bannerText: text, title: text }),
+      message: text,
+    }),
+  ),
+}
+const fieldSchemas: Partial<Record<FormField, z.ZodMiniType>> = {
+  ...otherFields,
+  phoneCountryCode: text.check(z.regex(/^[A-Z]{2}$/)),
+}
+
+function schemaOf(field: FormField): z.ZodMiniType {
+  return fieldSchemas[field] ?? (typeof initialFormValues[field] === 'boolean' ? z.boolean() : text)
+}
+
+const power = { potenciaPunta: z.optional(text), potenciaValle: z.optional(text) }
 const address = Object.fromEntries(addressFields.map(field => [field, z.optional(text)])) as Record<
   (typeof addressFields)[number],
   z.ZodMiniOptional<typeof text>
 >
-const invoiceFields = z.object({ cups: z.optional(text), ...address, ...power, solarSupply })
+const invoiceFields = z.object({ cups: z.optional(text), ...address, ...power, solarSupply: unsetFlag })
 const register = z.object({
   cups: text,
   outcome: z.enum(cupsOutcomes),
   values: z.object({
     ...address,
     ...power,
-    punta,
-    valle,
-    extensionRights,
-    extensionRightsUsed,
-    existsWithRights: z.optional(z.boolean()),
+    punta: unsetNumber,
+    valle: unsetNumber,
+    extensionRights: unsetNumber,
+    extensionRightsUsed: unsetNumber,
+    existsWithRights: unsetFlag,
   }),
 })
 const amount = z.number().check(z.nonnegative())
@@ -150,4 +191,30 @@ function withUnexplained(answers: Answers, stored: Partial<SpecifiedValues>): An
     return !neverTyped.includes(field) && value !== explained[field] && value !== initialFormValues[field]
   })
   return unexplained.length > 0 ? withCustomerWords(answers, Object.fromEntries(unexplained)) : answers
+}
+
+/** A stored text or object as a record; empty for anything else. Never throws. */
+export function asRecord(stored: unknown): Record<string, unknown> {
+  let value = stored
+  if (typeof stored === 'string') {
+    try {
+      value = JSON.parse(stored)
+    } catch {
+      return {}
+    }
+  }
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/**
+ * The fields of a stored record that have the right type. Unknown members and a password are dropped; members of the wrong
+ * type are as if they were not there.
+ */
+export function parseStoredFields(stored: unknown): Partial<SpecifiedValues> {
+  const record = asRecord(stored)
+  const kept = formFields
+    .filter(field => field !== 'password' && Object.hasOwn(record, field))
+    .map(field => [field, schemaOf(field).safeParse(record[field])] as const)
+    .flatMap(([field, parsed]) => (parsed.success && parsed.data !== undefined ? [[field, parsed.data]] : []))
+  return Object.fromEntries(kept)
 }

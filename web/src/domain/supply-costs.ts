@@ -1,5 +1,5 @@
+import { vatRate } from './bill-figures.ts'
 import type { FormValues } from './form-values.ts'
-import { vatRate } from './vat.ts'
 
 // Orden ITC/3519/2009, before VAT. The same everywhere in the Peninsula and the islands' IGIC is not modelled.
 const extensionEurosPerKw = 17.374714

@@ -1,5 +1,5 @@
 import { fetchUserInfo } from '#api/calls/get-user-info.ts'
-import { randomUuid } from '#domain/random-uuid.ts'
+import { randomUuid } from '#domain/uuid.ts'
 import type { SignInFailure, SignInResult } from './social-sign-in.ts'
 
 export interface GoogleSettings {

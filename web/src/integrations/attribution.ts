@@ -1,5 +1,5 @@
-import type { Attribution } from '#domain/attribution.ts'
 import {
+  type Attribution,
   type CampaignOrigin,
   campaignFromCookie,
   campaignFromQuery,

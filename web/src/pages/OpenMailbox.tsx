@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { usesMailProvider } from '#domain/mail-provider.ts'
+import { usesMailProvider } from '#domain/brand.ts'
 import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'

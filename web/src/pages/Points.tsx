@@ -1,5 +1,5 @@
+import { switchDates } from '#domain/calendar.ts'
 import { switchMaxWorkingDays, switchMinWorkingDays } from '#domain/limits.ts'
-import { switchDates } from '#domain/switch-dates.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { useDayRange } from '#i18n/use-day-range.ts'

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { Feature } from '#domain/features.ts'
 import type { Dependencies } from '#steps/dependencies.ts'
 
 const provided = atom<Dependencies | null>(null)
@@ -12,3 +13,9 @@ export const dependenciesAtom = atom(
   },
   (_get, set, dependencies: Dependencies) => set(provided, dependencies),
 )
+
+/** Whether a feature is there: the operator may have switched it off. */
+export const isOnAtom = atom(get => {
+  const { switchedOff = [] } = get(dependenciesAtom)
+  return (feature: Feature) => !switchedOff.includes(feature)
+})

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { compareCosts, estimateBill, hasMainlandTaxes } from '#domain/bill-estimate.ts'
 import { currentInvoice } from '#domain/resolve-answers.ts'
 import { answersAtom, formValuesAtom } from './answers.ts'
-import { isOnAtom } from './features.ts'
+import { isOnAtom } from './dependencies.ts'
 import { offerAtom } from './offer.ts'
 
 /** What the supply of the bill would cost with us; null without the bill's code, or without the prices of the tariff call. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { Answers } from '#domain/answers.ts'
-import { withCustomerWords } from '#domain/customer-words.ts'
+import { withCustomerWords } from '#domain/change-answers.ts'
 import type { SpecifiedValues } from '#domain/form-values.ts'
 import { defaultDebounceMs } from '#domain/limits.ts'
 import type { FieldName } from '#steps/define-step.ts'

@@ -25,3 +25,6 @@ export const hasUnsavedAtom = atom(get => {
   const isSaid = Object.values(words).some(value => value !== '' && value !== undefined && value !== false)
   return isSaid || invoice !== undefined || profile !== undefined
 })
+
+/** Whether the credit-error popup is open. It exists as specified, and nothing in the product opens it. */
+export const creditErrorAtom = atom(false)

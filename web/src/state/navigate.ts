@@ -1,14 +1,13 @@
 import { atom } from 'jotai'
+import type { MessageKey } from '#i18n/message.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
 import { formValuesAtom, writeAnswersAtom } from './answers.ts'
-import { awaitedAtom, beforeNextAtom, type Pending } from './before-next.ts'
 import { intendLeaveAtom } from './leave.ts'
 import { isLockedAtom, isSubmittingAtom, stepCheckAtom } from './lock.ts'
 import { currentStepAtom, furthestStepAtom, lastStep, stepAt, stepAtom } from './progress.ts'
 import { registrationAtom } from './registration.ts'
-import { checkStepAtom } from './step-check.ts'
-import { trackStepAtom } from './track-step.ts'
+import { checkStepAtom, trackStepAtom } from './step-check.ts'
 import { localErrorsAtom, nextOverrideAtom, refusedNextsAtom, touchedAtom, validationErrorsAtom } from './validation.ts'
 import { isStepDoneAtom } from './verdicts.ts'
 
@@ -116,3 +115,15 @@ export const goToStepAtom = atom(null, (get, set, asked: number): boolean => {
   void set(nextAtom)
   return false
 })
+
+/** What the page does for the customer before Next judges the step. `result`: whether Next goes on afterwards. */
+export interface Pending {
+  label: MessageKey
+  result: Promise<boolean>
+}
+
+/** Starts, or joins, what the open form has to finish before Next: a bill being read, a CUPS to be validated. Null: nothing. */
+export const beforeNextAtom = atom<{ finish: () => Pending | null } | null>(null)
+
+/** What Next is waiting for. */
+export const awaitedAtom = atom<Pending | null>(null)

@@ -3,8 +3,7 @@ import { answersAtom, formValuesAtom } from './answers.ts'
 import { hasUnsavedAtom } from './leave.ts'
 import { currentStepAtom, furthestStepAtom } from './progress.ts'
 import { registrationAtom } from './registration.ts'
-import type { Store } from './store.ts'
-import { lastActiveKey, sourcesKey, storedKey, type TabStorage } from './stored.ts'
+import { lastActiveKey, type Store, sourcesKey, storedKey, type TabStorage } from './stored.ts'
 import { reportedAtom, verdictsAtom } from './verdicts.ts'
 
 /**

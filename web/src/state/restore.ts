@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { generatePassword } from '#domain/generated-password.ts'
-import { parseStoredAnswers } from '#domain/stored-answers.ts'
-import { asRecord } from '#domain/stored-form-values.ts'
+import { asRecord, parseStoredAnswers } from '#domain/stored-answers.ts'
 import type { StepId, Verdict } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
 import { formValuesAtom, updateAnswersAtom } from './answers.ts'
 import { currentStepAtom, furthestStepAtom, lastStep } from './progress.ts'
 import { registrationAtom } from './registration.ts'
-import type { Store } from './store.ts'
-import { sourcesKey, storedKey, type TabStorage } from './stored.ts'
+import { type Store, sourcesKey, storedKey, type TabStorage } from './stored.ts'
 import { reportedAtom, verdictsAtom } from './verdicts.ts'
 
 const stepIndex = z.int().check(z.gte(0), z.lte(lastStep))

@@ -1,6 +1,10 @@
 import { atom } from 'jotai'
-import { resolveCampaignAtom } from './campaign.ts'
-import { dependenciesAtom } from './dependencies.ts'
+import { errorMessage } from '#api/error-message.ts'
+import type { Answers } from '#domain/answers.ts'
+import type { CampaignOrigin } from '#domain/campaign.ts'
+import type { Message } from '#i18n/message.ts'
+import { updateAnswersAtom } from './answers.ts'
+import { dependenciesAtom, isOnAtom } from './dependencies.ts'
 import { loadOfferAtom } from './offer.ts'
 
 const started = atom(false)
@@ -14,4 +18,26 @@ export const startWizardAtom = atom(null, (get, set, later: (run: () => void) =>
   set(started, true)
   void set(resolveCampaignAtom, get(dependenciesAtom).campaign)
   later(() => void set(loadOfferAtom))
+})
+
+const failure = atom<Message | null>(null)
+/** What is said when a campaign or referral could not be resolved. */
+export const campaignErrorAtom = atom(get => get(failure))
+
+/** Keeps the campaign or referral the customer came by, and asks what it stands for. It only ever affects banner and attribution. */
+export const resolveCampaignAtom = atom(null, async (get, set, { campaign, referralToken }: CampaignOrigin) => {
+  if (!campaign && !referralToken) return
+  const keep = (known: Answers['campaign']) =>
+    set(updateAnswersAtom, answers => ({ ...answers, campaign: { ...answers.campaign, ...known } }))
+  keep({ ...(campaign && { originalCampaign: campaign }), ...(referralToken && { referalToken: referralToken }) })
+  if (!get(isOnAtom)('campaign')) return keep({ campaignMessage: undefined })
+  try {
+    const query = { ...(campaign && { campaign }), ...(referralToken && { referralToken }) }
+    const { body } = await get(dependenciesAtom).api.resolveCampaign(query)
+    const { campaignExists, campaign: data, firstName } = body
+    const message = data?.bannerText ?? ''
+    keep({ campaignMessage: campaignExists && data ? { type: 'campaign', firstName, data, message } : undefined })
+  } catch (error) {
+    set(failure, errorMessage(error))
+  }
 })

@@ -3,8 +3,10 @@ import { ApiError } from '#api/api-error.ts'
 import { errorMessage } from '#api/error-message.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import type { Step } from '#steps/define-step.ts'
+import { formValuesAtom } from './answers.ts'
 import { dependenciesAtom } from './dependencies.ts'
 import { stepCheckAtom } from './lock.ts'
+import { stepAtom } from './progress.ts'
 import { rulesLoadedAtom } from './validation.ts'
 import { hasPassed, reportedAtom, verdictsAtom } from './verdicts.ts'
 
@@ -65,4 +67,22 @@ const reportStepAtom = atom(null, (get, set, { id, report }: Step, values: FormV
   if (get(reportedAtom)[id] === subject) return
   set(reportedAtom, { ...get(reportedAtom), [id]: subject })
   report.send(values, get(dependenciesAtom))
+})
+
+/** Reports what happened on the open step: `view` when it opens, `next` when its check passed. */
+export const trackStepAtom = atom(null, (get, _set, interaction: 'view' | 'next') => {
+  const { track, attribution } = get(dependenciesAtom)
+  const { id } = get(stepAtom)
+  const { UUID, marketing } = get(formValuesAtom)
+  if (interaction === 'view') track({ event: 'virtualPageview', page_title: `registration_form/${id}`, UUID })
+  track({
+    event: 'registration_form',
+    event_info: {
+      user_interaction: interaction,
+      section: id,
+      UUID,
+      ...(attribution.clickId && { clickId: attribution.clickId }),
+      ...(interaction === 'next' && { marketing_consent: marketing }),
+    },
+  })
 })

@@ -1,3 +1,5 @@
+import type { createStore } from 'jotai'
+
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Where in the session storage the values of the form and the step are, under the names of the specification. */
@@ -17,3 +19,6 @@ export function isStored(storage: Pick<Storage, 'getItem'>): boolean {
     return false
   }
 }
+
+/** Everything of one sign-up: its answers, and where the customer is. */
+export type Store = ReturnType<typeof createStore>

@@ -1,14 +1,15 @@
 import '#i18n/later.ts'
 import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
 import { documentAddress } from '#company/document-address.ts'
 import type { Brand } from '#domain/brand.ts'
 import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { Dialog } from '#ui/Dialog.tsx'
-import { ExternalIcon } from '#ui/icons.tsx'
+import { Spinner } from '#ui/elements.tsx'
+import { ExternalIcon, WarningIcon } from '#ui/icons.tsx'
 import styles from './DocumentDialog.module.css'
-import { DocumentFrame } from './DocumentFrame.tsx'
 
 interface Props {
   /** Which document is shown; null: none. */
@@ -36,5 +37,36 @@ export function DocumentDialog({ document, title, onClose }: Props) {
         </>
       )}
     </Dialog>
+  )
+}
+
+// A frame has no event for a failed load. So after this time the load counts as failed.
+const timeoutMs = 10_000
+
+/** A page of another site in a sandboxed frame. A cover says that it is loading, or that it could not be loaded. */
+export function DocumentFrame({ address, title }: { address: string; title: string }) {
+  const t = useTranslate()
+  const [state, setState] = useState<'loading' | 'late' | 'loaded'>('loading')
+  useEffect(() => {
+    const timer = setTimeout(() => setState(now => (now === 'loading' ? 'late' : now)), timeoutMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={styles.document}>
+      <iframe
+        className={styles.frame}
+        src={address}
+        title={title}
+        sandbox=""
+        referrerPolicy="no-referrer"
+        onLoad={() => setState('loaded')}
+      />
+      {state !== 'loaded' && (
+        <p className={styles.wait} role="status">
+          {state === 'loading' ? <Spinner /> : <WarningIcon />}
+          <Text>{t(state === 'loading' ? 'frame.loading' : 'frame.failed')}</Text>
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,7 +1,11 @@
 import { useAtomValue } from 'jotai'
+import type { ComponentProps } from 'react'
 import { documentAddress } from '#company/document-address.ts'
 import type { Brand } from '#domain/brand.ts'
+import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
+import { MissingPart } from '#ui/MissingPart.tsx'
+import type { DocumentDialog } from './DocumentDialog.tsx'
 
 interface Props {
   document: keyof Brand['documents']
@@ -28,4 +32,13 @@ export function DocumentLink({ document, onOpen, children }: Props) {
       {children}
     </a>
   )
+}
+
+const loadDialog = () => import('./DocumentDialog.tsx')
+
+/** A `DocumentDialog` that is no part of the first load. */
+export function LazyDocumentDialog(props: ComponentProps<typeof DocumentDialog>) {
+  const part = useLazyModule(loadDialog, props.document !== null)
+  if (part.status === 'missing') return <MissingPart onRetry={part.retry} onClose={props.onClose} />
+  return part.status === 'ready' && <part.content.DocumentDialog {...props} />
 }

@@ -22,6 +22,11 @@ export interface ValidationError {
   isToDo?: boolean
 }
 
+/** The fields in which something is wrong, in the given order. */
+export function errorsIn(found: readonly (readonly [LabelledField, MessageKey | '' | null])[]): ValidationError[] {
+  return found.flatMap(([field, key]) => (key ? [{ field, error: { key } }] : []))
+}
+
 /** A line of a finished step's summary card. Items with an empty value are not shown. */
 export interface SummaryItem {
   label: MessageKey

@@ -1,7 +1,6 @@
 import type { Api } from '#api/client.ts'
-import type { Attribution } from '#domain/attribution.ts'
 import type { Brand } from '#domain/brand.ts'
-import type { CampaignOrigin } from '#domain/campaign.ts'
+import type { Attribution, CampaignOrigin } from '#domain/campaign.ts'
 import type { Feature } from '#domain/features.ts'
 import type { SocialSignIn } from '#integrations/social-sign-in.ts'
 import type { Track } from '#integrations/tracking.ts'

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import type { FailureHelp as Help } from '#api/error-message.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { FailureHelp, FailureHelp as Help } from '#api/error-message.ts'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
 
 const load = () => import('./FailureHelp.tsx')
@@ -11,4 +11,19 @@ const load = () => import('./FailureHelp.tsx')
 export function useFailureHelp(help: Help | undefined): ReactNode {
   const part = useLazyModule(load, help !== undefined)
   return help && part.status === 'ready' ? <part.content.FailureHelp help={help} /> : null
+}
+
+/** How long the server asks to wait after a failure, such as "1:59"; empty when that is over. */
+export function useCountdown(help: FailureHelp | undefined): string {
+  const [seconds, setSeconds] = useState(0)
+  const minutes = help?.retryAfterMinutes
+  useEffect(() => {
+    if (!help || minutes === undefined) return setSeconds(0)
+    const endsAt = Date.now() + minutes * 60_000
+    const count = () => setSeconds(Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)))
+    count()
+    const timer = setInterval(count, 1000)
+    return () => clearInterval(timer)
+  }, [help, minutes])
+  return seconds > 0 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : ''
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { type ChangeEvent, type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Text } from '#i18n/Text.tsx'
 import { Button } from './Button.tsx'
 import { VisuallyHidden } from './elements.tsx'
@@ -61,6 +61,7 @@ export function FileDrop(props: FileDropProps) {
   const isEmpty = state.status === 'empty'
   const isShort = short !== undefined && state.status === 'done'
   const picks = isEmpty && props.picks
+  const { area, keepFocus } = useFocusAfterRemoval(isEmpty)
 
   const take = (files: File[]) => onFiles(multiple ? files : files.slice(0, 1))
   const isOver = usePageFiles(take)
@@ -74,6 +75,7 @@ export function FileDrop(props: FileDropProps) {
     <div>
       <div
         className={styles.area}
+        ref={area}
         data-picks={picks ? true : undefined}
         data-short={isShort || undefined}
         data-state={state.status}
@@ -121,7 +123,7 @@ export function FileDrop(props: FileDropProps) {
           {state.status === 'reading' && <ProgressBar label={state.name} value={state.progress} />}
         </div>
         {!isEmpty && (
-          <div className={styles.actions}>
+          <div className={styles.actions} {...keepFocus}>
             {state.status === 'done' && (
               <label className={styles.change} htmlFor={control}>
                 {changeLabel}
@@ -140,6 +142,25 @@ export function FileDrop(props: FileDropProps) {
       </div>
     </div>
   )
+}
+
+/** The buttons disappear with the file. If one of them had the focus, it moves to the place to choose another file. */
+function useFocusAfterRemoval(isEmpty: boolean) {
+  const area = useRef<HTMLDivElement>(null)
+  const hasFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (isEmpty && hasFocus.current) area.current?.querySelector('input')?.focus()
+    hasFocus.current &&= !isEmpty
+  }, [isEmpty])
+  const keepFocus = {
+    onFocus: () => {
+      hasFocus.current = true
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) hasFocus.current = false
+    },
+  }
+  return { area, keepFocus }
 }
 
 /** What the file looks like: its first pictures, or a paper. Decoration. */

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { sentences } from '#i18n/sentences.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
-import { campaignErrorAtom } from '#state/campaign.ts'
+import { campaignErrorAtom } from '#state/start.ts'
 import { InfoIcon, SunIcon } from '#ui/icons.tsx'
 import styles from './CampaignBanner.module.css'
 

@@ -1,7 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
-import { creditErrorAtom } from '#state/credit-error.ts'
-import { leavingAtom, stayAtom } from '#state/leave.ts'
+import { creditErrorAtom, leavingAtom, stayAtom } from '#state/leave.ts'
 import { registrationAtom } from '#state/registration.ts'
 import { cancelSubmissionAtom, submissionFailureAtom } from '#state/submit.ts'
 import { MissingPart } from '#ui/MissingPart.tsx'

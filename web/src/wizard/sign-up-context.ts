@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Store } from '#state/store.ts'
+import type { Store } from '#state/stored.ts'
 import type { Registered } from '#state/submit.ts'
 
 interface SignUpEnd {

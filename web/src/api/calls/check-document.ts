@@ -1,7 +1,5 @@
-import type { QueryOf } from '../contract-types.ts'
-import { defineCall } from '../define-call.ts'
-import { object } from '../response-schemas.ts'
-import { boolean } from '../response-values.ts'
+import { defineCall, type QueryOf } from '../define-call.ts'
+import { boolean, object } from '../response-schemas.ts'
 
 /** Checks the identity document of a person or the CIF of a company. */
 export const checkDocument = defineCall('checkDocument', {

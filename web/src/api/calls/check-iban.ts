@@ -1,7 +1,5 @@
-import type { QueryOf } from '../contract-types.ts'
-import { defineCall } from '../define-call.ts'
-import { object } from '../response-schemas.ts'
-import { boolean } from '../response-values.ts'
+import { defineCall, type QueryOf } from '../define-call.ts'
+import { boolean, object } from '../response-schemas.ts'
 
 /** Checks whether an account can be debited. */
 export const checkIban = defineCall('checkIban', {

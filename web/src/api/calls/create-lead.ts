@@ -1,7 +1,5 @@
-import type { QueryOf } from '../contract-types.ts'
-import { defineCall } from '../define-call.ts'
-import { object, withFallback } from '../response-schemas.ts'
-import { text } from '../response-values.ts'
+import { defineCall, type QueryOf } from '../define-call.ts'
+import { object, text, withFallback } from '../response-schemas.ts'
 
 /** Keeps the address of somebody who began to sign up. A lost lead never stops a customer. */
 export const createLead = defineCall('createLead', {

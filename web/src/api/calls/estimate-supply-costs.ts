@@ -1,7 +1,5 @@
-import type { QueryOf } from '../contract-types.ts'
-import { defineCall } from '../define-call.ts'
-import { holding, object } from '../response-schemas.ts'
-import { figure } from '../response-values.ts'
+import { defineCall, type QueryOf } from '../define-call.ts'
+import { figure, holding, object } from '../response-schemas.ts'
 
 /** The least and the most that the distributor charges once, in euros with VAT. */
 export const estimateSupplyCosts = defineCall('estimateSupplyCosts', {

@@ -1,6 +1,5 @@
 import { defineCall } from '../define-call.ts'
-import { list, object, optional } from '../response-schemas.ts'
-import { figure, signedUnitPrice, text, unitPrice } from '../response-values.ts'
+import { figure, list, object, optional, signedUnitPrice, text, unitPrice } from '../response-schemas.ts'
 
 /** The figures of the offer, in euros and percent; the banner has a constant for each that is missing. */
 export const getTariff = defineCall('getTariff', {

@@ -1,7 +1,5 @@
-import { defineResponse } from '../define-call.ts'
-import { readResponse } from '../read-response.ts'
-import { object } from '../response-schemas.ts'
-import { optionalText, text } from '../response-values.ts'
+import { defineResponse, readResponse } from '../define-call.ts'
+import { object, optionalText, text } from '../response-schemas.ts'
 import { sendRequest } from '../send-request.ts'
 
 const userInfo = defineResponse('getUserInfo', {

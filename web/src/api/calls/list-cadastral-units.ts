@@ -1,7 +1,5 @@
-import type { RequestBodyOf } from '../contract-types.ts'
-import { defineCall } from '../define-call.ts'
-import { list, object } from '../response-schemas.ts'
-import { optionalText, text } from '../response-values.ts'
+import { defineCall, type RequestBodyOf } from '../define-call.ts'
+import { list, object, optionalText, text } from '../response-schemas.ts'
 
 /** Lists the dwellings at an address. A failure is the same as no dwellings: the customer writes the details by hand. */
 export const listCadastralUnits = defineCall('listCadastralUnits', {

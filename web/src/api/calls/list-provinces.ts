@@ -1,7 +1,6 @@
 import { provincesWatchdogMs } from '#domain/limits.ts'
 import { defineCall } from '../define-call.ts'
-import { holding, list } from '../response-schemas.ts'
-import { text } from '../response-values.ts'
+import { holding, list, text } from '../response-schemas.ts'
 
 /** The names for the province dropdown. An empty list is of no use: the wizard then has names of its own. */
 export const listProvinces = defineCall('listProvinces', {

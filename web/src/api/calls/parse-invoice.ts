@@ -1,7 +1,17 @@
-import type { RequestBodyOf } from '../contract-types.ts'
-import { defineCall } from '../define-call.ts'
-import { list, mapped, object, optional, withFallback } from '../response-schemas.ts'
-import { figure, kilowatts, optionalText, postalCode, text, word } from '../response-values.ts'
+import { defineCall, type RequestBodyOf } from '../define-call.ts'
+import {
+  figure,
+  kilowatts,
+  list,
+  mapped,
+  object,
+  optional,
+  optionalText,
+  postalCode,
+  text,
+  withFallback,
+  word,
+} from '../response-schemas.ts'
 
 const fieldEvidence = optional(
   object({ origin: withFallback(word(['code', 'text', 'picture']), 'text'), confidence: withFallback(figure, 1) }),

@@ -1,7 +1,5 @@
-import type { RequestBodyOf } from '../contract-types.ts'
-import { defineCall } from '../define-call.ts'
-import { list, object, withFallback } from '../response-schemas.ts'
-import { text } from '../response-values.ts'
+import { defineCall, type RequestBodyOf } from '../define-call.ts'
+import { list, object, text, withFallback } from '../response-schemas.ts'
 
 const identifier = withFallback(text, '')
 

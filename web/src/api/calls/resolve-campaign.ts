@@ -1,7 +1,5 @@
-import type { RequestBodyOf } from '../contract-types.ts'
-import { defineCall } from '../define-call.ts'
-import { object, optional, withFallback } from '../response-schemas.ts'
-import { flag, optionalText, text } from '../response-values.ts'
+import { defineCall, type RequestBodyOf } from '../define-call.ts'
+import { flag, object, optional, optionalText, text, withFallback } from '../response-schemas.ts'
 
 const words = withFallback(text, '')
 

@@ -1,7 +1,5 @@
-import type { RequestBodyOf } from '../contract-types.ts'
-import { defineCall } from '../define-call.ts'
-import { object, optional, withFallback } from '../response-schemas.ts'
-import { figure, optionalText, word } from '../response-values.ts'
+import { defineCall, type RequestBodyOf } from '../define-call.ts'
+import { figure, object, optional, optionalText, withFallback, word } from '../response-schemas.ts'
 
 /** Scores a person's credit. The specification knows `denied` or otherwise: any other word, or none, is empty. */
 export const scoreCustomer = defineCall('scoreCustomer', {

@@ -1,8 +1,6 @@
 import { cupsWatchdogMs } from '#domain/limits.ts'
-import type { QueryOf } from '../contract-types.ts'
-import { defineCall } from '../define-call.ts'
-import { object, optional } from '../response-schemas.ts'
-import { boolean, flag, kilowatts, optionalText, postalCode } from '../response-values.ts'
+import { defineCall, type QueryOf } from '../define-call.ts'
+import { boolean, flag, kilowatts, object, optional, optionalText, postalCode } from '../response-schemas.ts'
 
 const supplyAddress = object({
   street: optionalText,

@@ -1,7 +1,5 @@
-import type { QueryOf } from '../contract-types.ts'
-import { defineCall } from '../define-call.ts'
-import { object } from '../response-schemas.ts'
-import { flag } from '../response-values.ts'
+import { defineCall, type QueryOf } from '../define-call.ts'
+import { flag, object } from '../response-schemas.ts'
 
 /** Checks an e-mail address before an account is made for it. */
 export const validateEmail = defineCall('validateEmail', {

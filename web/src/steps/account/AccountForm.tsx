@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { formValueAtom } from '#state/answers.ts'
 import { Row, Stack } from '#ui/elements.tsx'
-import { EmailField, PasswordField } from './CredentialFields.tsx'
+import { EmailField, PasswordField, SignedIn } from './CredentialFields.tsx'
 import { PhoneField } from './PhoneField.tsx'
-import { SignedIn } from './SignedIn.tsx'
 import { TermsField } from './TermsField.tsx'
 
 /** Step 1. */

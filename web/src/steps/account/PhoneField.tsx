@@ -12,7 +12,8 @@ import { Field } from '#ui/Field.tsx'
 import { MissingPart } from '#ui/MissingPart.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { Suggestion } from '../Repair.tsx'
-import { usePhoneRules } from './usePhoneRules.ts'
+import { useLateRules } from '../useLateRules.ts'
+import { phoneRules } from './phone-check.ts'
 
 const loadList = () => import('#ui/CountryList.tsx')
 
@@ -20,7 +21,7 @@ const loadList = () => import('#ui/CountryList.tsx')
 export function PhoneField() {
   const t = useTranslate()
   const { htmlLang } = useLanguage()
-  const rules = usePhoneRules()
+  const rules = useLateRules(phoneRules)
   const phone = useField('phoneNumber')
   const country = useField('phoneCountryCode')
   const changeFields = useSetAtom(changeFieldsAtom)

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { termsBlinkMs } from '#domain/limits.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
@@ -7,10 +7,8 @@ import { formValueAtom } from '#state/answers.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { useField } from '#state/useField.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
-import { DocumentLink } from '../DocumentLink.tsx'
-import { LazyDocumentDialog } from '../LazyDocumentDialog.tsx'
-import { termsRemindersAtom } from './terms-reminder.ts'
-import { useBlink } from './useBlink.ts'
+import { DocumentLink, LazyDocumentDialog } from '../DocumentLink.tsx'
+import { termsRemindersAtom } from './sign-in.ts'
 
 /** Consent: ticking the terms also ticks marketing, and marketing can be unticked on its own. */
 export function TermsField() {
@@ -51,4 +49,19 @@ export function TermsField() {
       />
     </div>
   )
+}
+
+/** True for a while after each time the count grew. */
+function useBlink(count: number, durationMs: number): boolean {
+  const [isBlinking, setBlinking] = useState(false)
+  useEffect(() => {
+    if (count === 0) return
+    setBlinking(true)
+    const timer = setTimeout(() => setBlinking(false), durationMs)
+    return () => {
+      clearTimeout(timer)
+      setBlinking(false)
+    }
+  }, [count, durationMs])
+  return isBlinking
 }

@@ -2,13 +2,12 @@ import { atom } from 'jotai'
 import type { Answers } from '#domain/answers.ts'
 import { generatePassword } from '#domain/generated-password.ts'
 import type { SignInFailure } from '#integrations/social-sign-in.ts'
-import { answersAtom, editAnswersAtom, formValuesAtom } from '#state/answers.ts'
+import { answersAtom, editAnswersAtom, formValuesAtom, writeAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { nextAtom } from '#state/navigate.ts'
 import { stepAtom } from '#state/progress.ts'
-import { localErrorsAtom, refusalsAtom } from '#state/validation.ts'
+import { localErrorsAtom, refusalsAtom, refusedNextsAtom } from '#state/validation.ts'
 import type { LabelledField } from '../define-step.ts'
-import { refuseSignInAtom } from './terms-reminder.ts'
 
 const signing = atom(false)
 /** Whether the provider's popup is being waited for. */
@@ -56,4 +55,17 @@ function accountWords({ customer }: Answers): string {
 /** Back to signing up with an e-mail and a password of one's own. */
 export const forgetSignInAtom = atom(null, (_get, set) => {
   set(editAnswersAtom, before => ({ ...before, profile: undefined }))
+})
+
+const refusedSignIn = atom(0)
+
+/** How often Next or the social sign-in was pressed while the terms were unticked. */
+export const termsRemindersAtom = atom(get =>
+  get(formValuesAtom).termsError === '' ? 0 : get(refusedNextsAtom) + get(refusedSignIn),
+)
+
+/** The social sign-in was pressed without ticked terms. */
+export const refuseSignInAtom = atom(null, (get, set) => {
+  set(writeAnswersAtom, { termsError: 'error.terms.sso' })
+  set(refusedSignIn, get(refusedSignIn) + 1)
 })

@@ -1,14 +1,19 @@
 import { useAtomValue } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { mandateReference } from '#domain/brand.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { groupIban } from '#domain/iban.ts'
-import { mandateReference } from '#domain/mandate-reference.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import type { SummaryItem } from '../define-step.ts'
 import { addressLine, placeLine } from '../supply/address-line.ts'
 import styles from './Mandate.module.css'
-import { MandatePart } from './MandatePart.tsx'
 
 /** "Orden de domiciliación de adeudo directo SEPA", with both authorisations and the right to a refund. */
 export function Mandate() {
@@ -49,4 +54,72 @@ export function Mandate() {
 /** The holder of the contract: the company, or the person. */
 function holderName({ isCompany, companyName, name, surname }: FormValues): string {
   return isCompany ? companyName : `${name} ${surname}`.trim()
+}
+
+/** The mandate as it will be signed, filled in with what the form holds. */
+export function MandateDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useTranslate()
+  const title = t('bank.document.sepa')
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      closeLabel={t('dialog.close')}
+      size="wide"
+      actions={<Button onClick={onClose}>{t('bank.help.close')}</Button>}
+    >
+      <PaperFrame title={title}>
+        <Mandate />
+      </PaperFrame>
+    </Dialog>
+  )
+}
+
+/** One side of the mandate. A line whose value is still unknown stays open, as on paper. */
+function MandatePart({ title, lines }: { title: MessageKey; lines: readonly SummaryItem[] }) {
+  const t = useTranslate()
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{t(title)}</h2>
+      <dl className={styles.lines}>
+        {lines.map(({ label, value }) => (
+          <div key={label} className={styles.line}>
+            <dt>{t(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/**
+ * A document of this page in a frame where nothing can run. Its words are passed inside the page: an address with the customer's
+ * name and account would leave them in logs and histories.
+ */
+function PaperFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { htmlLang } = useLanguage()
+  const [paper, setPaper] = useState<Document | null>(null)
+
+  function furnish(inside: Document | null) {
+    if (!inside) return
+    inside.title = title
+    inside.documentElement.lang = htmlLang
+    const sheets = document.querySelectorAll('link[rel="stylesheet"], style')
+    inside.head.append(...[...sheets].map(sheet => inside.importNode(sheet, true)))
+    setPaper(inside)
+  }
+
+  return (
+    <iframe
+      className={styles.frame}
+      title={title}
+      sandbox="allow-same-origin"
+      srcDoc="<!doctype html>"
+      onLoad={event => furnish(event.currentTarget.contentDocument)}
+    >
+      {paper && createPortal(children, paper.body)}
+    </iframe>
+  )
 }

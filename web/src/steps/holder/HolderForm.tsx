@@ -1,5 +1,16 @@
 import '#i18n/later.ts'
 import { useAtomValue, useSetAtom } from 'jotai'
+import type { ComponentProps } from 'react'
+import {
+  hasWrongControl,
+  isCif,
+  isPersonal,
+  normaliseIdentity,
+  startsAsNie,
+  suggestCif,
+  suggestDocument,
+} from '#domain/identity.ts'
+import { documentMaxCharacters } from '#domain/limits.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { changeFieldsAtom } from '#state/field.ts'
@@ -9,8 +20,7 @@ import { Field } from '#ui/Field.tsx'
 import { useInSight } from '#ui/focus.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
-import { CompanyFields } from './CompanyFields.tsx'
-import { DocumentField } from './DocumentField.tsx'
+import { Repair, Suggestion } from '../Repair.tsx'
 
 /** Step 2. */
 export default function HolderForm() {
@@ -68,5 +78,82 @@ function PersonField({ name, autoComplete }: { name: 'name' | 'surname'; autoCom
     <Field {...field}>
       <TextInput {...input} autoComplete={autoComplete} autoCapitalize="words" spellCheck={false} enterKeyHint="next" />
     </Field>
+  )
+}
+
+function IdentityInput(props: Pick<ComponentProps<typeof TextInput>, 'name' | 'value' | 'onChange' | 'onBlur'>) {
+  return (
+    <TextInput
+      {...props}
+      normalise={typed => normaliseIdentity(typed).slice(0, documentMaxCharacters)}
+      code
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      enterKeyHint="next"
+    />
+  )
+}
+
+/** What is asked of a company only. Sole traders, who have no CIF, sign up as persons. */
+function CompanyFields() {
+  const t = useTranslate()
+  const companyName = useField('companyName')
+  const cif = useField('cif')
+  const document = useAtomValue(formValueAtom('document')) || cif.value
+  const changeFields = useSetAtom(changeFieldsAtom)
+  return (
+    <>
+      <Row columns="2fr 1fr">
+        <Field {...companyName.field}>
+          <TextInput {...companyName.input} autoComplete="organization" spellCheck={false} enterKeyHint="next" />
+        </Field>
+        <Field {...cif.field} errorHelp={hasWrongControl(cif.value) && t('holder.cif.control')}>
+          <IdentityInput {...cif.input} />
+        </Field>
+      </Row>
+      <Suggestion field="cif" value={suggestCif(cif.value)} onTake={cif.change} />
+      {isPersonal(cif.value) && (
+        <Repair
+          field="document"
+          text={t('holder.cif.isPersonal', { document: cif.value })}
+          action={t('holder.toPerson')}
+          onTake={() => changeFields({ isCompany: false, companyName: '', cif: '', document })}
+        />
+      )}
+    </>
+  )
+}
+
+/** DNI, NIE or NIF of a person. */
+function DocumentField() {
+  const t = useTranslate()
+  const document = useField('document')
+  const isCompany = useAtomValue(formValueAtom('isCompany'))
+  const changeFields = useSetAtom(changeFieldsAtom)
+  return (
+    <>
+      <Row>
+        <Field
+          {...document.field}
+          errorHelp={
+            hasWrongControl(document.value)
+              ? t('holder.document.letter')
+              : startsAsNie(document.value) && t('holder.document.nie')
+          }
+        >
+          <IdentityInput {...document.input} />
+        </Field>
+      </Row>
+      <Suggestion field="document" value={suggestDocument(document.value)} onTake={document.change} />
+      {!isCompany && isCif(document.value) && (
+        <Repair
+          field="companyName"
+          text={t('holder.document.isCif', { cif: document.value })}
+          action={t('holder.toCompany')}
+          onTake={() => changeFields({ isCompany: true, cif: document.value, document: '' })}
+        />
+      )}
+    </>
   )
 }

@@ -1,20 +1,6 @@
-import type { FormValues } from '#domain/form-values.ts'
-import { checkCif, checkDocument } from '#domain/identity.ts'
+import { checkCif, checkDocument, normaliseIdentity } from '#domain/identity.ts'
 import { checkCompanyName, checkPersonName } from '#domain/text-rules.ts'
-import { defineStep, type LabelledField, type ValidationError } from '../define-step.ts'
-import { holderCheck } from './check-holder.ts'
-
-function validateHolder(values: FormValues): ValidationError[] {
-  const found = [
-    ['companyName', values.isCompany ? checkCompanyName(values.companyName) : null],
-    ['cif', values.isCompany ? checkCif(values.cif) : null],
-    ['name', checkPersonName(values.name)],
-    ['surname', checkPersonName(values.surname)],
-    ['document', checkDocument(values.document)],
-    ['changeOfHolder', values.changeOfHolder === undefined ? 'error.required' : null],
-  ] as const satisfies [LabelledField, unknown][]
-  return found.flatMap(([field, key]) => (key ? [{ field, error: { key } }] : []))
-}
+import { defineStep, errorsIn } from '../define-step.ts'
 
 /** Who signs the contract: a person, or a company and the person who signs for it. */
 export const holder = defineStep({
@@ -23,8 +9,31 @@ export const holder = defineStep({
   foldedTitle: 'holder.folded',
   lead: 'holder.lead',
   fields: ['isCompany', 'companyName', 'cif', 'name', 'surname', 'document', 'changeOfHolder'],
-  validate: validateHolder,
-  check: holderCheck,
+  validate: values =>
+    errorsIn([
+      ['companyName', values.isCompany ? checkCompanyName(values.companyName) : null],
+      ['cif', values.isCompany ? checkCif(values.cif) : null],
+      ['name', checkPersonName(values.name)],
+      ['surname', checkPersonName(values.surname)],
+      ['document', checkDocument(values.document)],
+      ['changeOfHolder', values.changeOfHolder === undefined ? 'error.required' : null],
+    ]),
+  check: {
+    subject: ({ document, isCompany, cif }) => (isCompany ? { document, cif } : { document }),
+    async ask(values, { api }, signal) {
+      const isGood = async (code: string) =>
+        (await api.checkDocument({ fni: normaliseIdentity(code) }, { signal })).body.valid
+      const [isCifGood, isDocumentGood] = await Promise.all([
+        values.isCompany ? isGood(values.cif) : true,
+        isGood(values.document),
+      ])
+      return errorsIn([
+        ['cif', isCifGood ? null : 'error.cif.check'],
+        ['document', isDocumentGood ? null : 'error.document.check'],
+      ])
+    },
+    failedText: 'holder.checkFailed',
+  },
   summary: values => [
     { label: 'field.companyName', value: values.companyName },
     { label: 'field.cif', value: values.cif },

@@ -1,21 +1,27 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import type { ComponentProps } from 'react'
 import { normalisePostalCode, suggestPostalCode } from '#domain/postal-code.ts'
 import { postalCodeWarning } from '#domain/provinces.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
+import { fieldId } from '#state/useField.ts'
+import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/elements.tsx'
+import { Field } from '#ui/Field.tsx'
+import { focusField } from '#ui/focus.ts'
 import { Notice } from '#ui/Notice.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
+import { FailureHelp } from '../FailureHelp.tsx'
 import { Suggestion } from '../Repair.tsx'
 import { AddressDetails } from './AddressDetails.tsx'
-import { AddressField } from './AddressField.tsx'
 import styles from './AddressFields.module.css'
 import { changeAddressAtom } from './cadastral-units.ts'
 import { InvoiceAlternatives } from './invoice/InvoiceAlternatives.tsx'
 import { MunicipalityField } from './MunicipalityField.tsx'
-import { ProvinceField } from './ProvinceField.tsx'
-import { ProvincesFailed } from './ProvincesFailed.tsx'
-import { isUnlistedCodeAtom } from './towns.ts'
-import { useTowns } from './useTowns.ts'
+import { loadProvincesAtom, provinceNamesAtom, provincesAtom } from './provinces.ts'
+import { isUnlistedCodeAtom, useTowns } from './towns.ts'
+import { useAddressField, useOriginMark } from './useOriginMark.ts'
 
 const eighths = 'repeat(8, minmax(0, 1fr))'
 
@@ -55,5 +61,75 @@ export function AddressFields() {
       )}
       <AddressDetails />
     </>
+  )
+}
+
+interface Props extends Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange' | 'name'> {
+  name: 'address' | 'street_number' | 'zipCode'
+}
+
+/** A typed part of the address. Each change looks up the homes at the new address. */
+function AddressField({ name, ...input }: Props) {
+  const part = useAddressField(name)
+  const change = useSetAtom(changeAddressAtom)
+  const mark = useOriginMark(name)
+  return (
+    <Field {...part.field} mark={mark}>
+      <TextInput
+        {...part.input}
+        {...input}
+        onChange={typed => change({ [name]: typed })}
+        enterKeyHint="next"
+        spellCheck={false}
+      />
+    </Field>
+  )
+}
+
+/**
+ * The province out of the server's list; while that is on its way, and when it fails, out of our own: an open list that was empty would lose
+ * the focus when its names came.
+ */
+function ProvinceField() {
+  const t = useTranslate()
+  const province = useAddressField('province')
+  const { status } = useAtomValue(provincesAtom)
+  const names = useAtomValue(provinceNamesAtom)
+  const change = useSetAtom(changeAddressAtom)
+  const mark = useOriginMark('province')
+  // What was chosen can be read when it is not in the list.
+  const chosen = province.value !== '' && !names.includes(province.value) ? [province.value] : []
+  const options = [...chosen, ...names]
+  return (
+    <Field {...province.field} mark={mark}>
+      <Select
+        {...province.input}
+        onChange={name => change({ province: name })}
+        placeholder={t('supply.province.choose')}
+        options={options.map(name => ({ value: name, label: name }))}
+        aria-busy={status === 'loading'}
+        autoComplete="address-level1"
+      />
+    </Field>
+  )
+}
+
+/** The server's list did not come: says so, offers to ask again, and lets the customer go on with ours. */
+function ProvincesFailed() {
+  const t = useTranslate()
+  const provinces = useAtomValue(provincesAtom)
+  const load = useSetAtom(loadProvincesAtom)
+  if (provinces.status !== 'failed') return null
+  const press = () => {
+    void load()
+    // The button goes with the notice.
+    focusField(fieldId('province'))
+  }
+  const retry = <Button onClick={press}>{t('supply.province.retry')}</Button>
+  return (
+    <Notice tone="warning" title={t('supply.province.fallback')} actions={retry} isNews>
+      <small>{t(provinces.error)}</small>
+      <FailureHelp help={provinces.error} />
+    </Notice>
   )
 }

@@ -15,21 +15,18 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { Suggestion } from '../Repair.tsx'
 import styles from './CupsField.module.css'
 import { CupsHelp } from './CupsHelp.tsx'
-import { CupsLimits } from './CupsLimits.tsx'
-import { CupsNote } from './CupsNote.tsx'
+import { CupsLimits, CupsNote } from './CupsOutcome.tsx'
 import {
   canValidateCupsAtom,
   cupsCheckAtom,
   shownCupsErrorAtom,
   typeCupsAtom,
   validateCupsAtom,
+  validateId,
   validateWholeCupsAtom,
 } from './cups-check.ts'
 import { InvoiceAlternatives } from './invoice/InvoiceAlternatives.tsx'
 import { useOriginMark } from './useOriginMark.ts'
-
-/** The id of the Validate button: a retry moves the focus there. */
-export const validateId = 'cups-validate'
 
 /**
  * The result of Validate that is scrolled into view. Null for a CUPS that an invoice brought, because nobody pressed Validate, and while the
@@ -127,7 +124,7 @@ export function CupsField() {
         hasError={shownError !== undefined}
         onTake={value => type({ cups: value })}
       />
-      <CupsLimits check={check} />
+      <CupsLimits />
       <InvoiceAlternatives group="cups" />
       <CupsHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>

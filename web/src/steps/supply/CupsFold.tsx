@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { RichText } from '#i18n/RichText.tsx'
 import { formValueAtom } from '#state/answers.ts'
-import { isOnAtom } from '#state/features.ts'
+import { isOnAtom } from '#state/dependencies.ts'
 import { fieldId } from '#state/useField.ts'
 import { refusedNextsAtom } from '#state/validation.ts'
 import { focusField } from '#ui/focus.ts'
 import { ChevronDownIcon } from '#ui/icons.tsx'
 import styles from './CupsFold.module.css'
+import { useHasCamera } from './invoice/InvoiceArea.tsx'
 import { invoiceAtom, invoiceErrorAtom } from './invoice/read-invoice.ts'
-import { useHasCamera } from './useHasCamera.ts'
 
 const bold = { b: (words: string) => <b>{words}</b> }
 

@@ -10,8 +10,7 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { changeAddressAtom } from './cadastral-units.ts'
 import styles from './MunicipalityField.module.css'
 import { townsAtom } from './towns.ts'
-import { useAddressField } from './useAddressField.ts'
-import { useOriginMark } from './useOriginMark.ts'
+import { useAddressField, useOriginMark } from './useOriginMark.ts'
 
 const byHand = 'by-hand'
 

@@ -1,7 +1,20 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { formatPower, isStandardPower, type PowerOption, powerOptions } from '#domain/power-options.ts'
+import type { MessageKey } from '#i18n/message.ts'
+import { Text } from '#i18n/Text.tsx'
+import { useLanguage } from '#i18n/use-language.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
+import { formValueAtom } from '#state/answers.ts'
+import { useField } from '#state/useField.ts'
 import { Row } from '#ui/elements.tsx'
+import { Field } from '#ui/Field.tsx'
+import { BoltIcon } from '#ui/icons.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Select } from '#ui/Select.tsx'
 import { InvoiceAlternatives } from './invoice/InvoiceAlternatives.tsx'
-import { PowerExamples } from './PowerExamples.tsx'
-import { PowerField } from './PowerField.tsx'
+import styles from './PowerFields.module.css'
+import { choosePowerAtom } from './supply-costs.ts'
+import { useOriginMark } from './useOriginMark.ts'
 
 /** Both contracted powers, with when each of them counts. */
 export function PowerFields() {
@@ -14,5 +27,86 @@ export function PowerFields() {
       </Row>
       <PowerExamples />
     </>
+  )
+}
+
+interface Props {
+  name: 'potenciaPunta' | 'potenciaValle'
+  /** When this power counts. */
+  hint: MessageKey
+}
+
+/** One power out of the usual ones, the extension-rights value, and all others in steps of 0.1 kW. */
+function PowerField({ name, hint }: Props) {
+  const t = useTranslate()
+  const { language } = useLanguage()
+  const power = useField(name)
+  const choose = useSetAtom(choosePowerAtom)
+  const mark = useOriginMark(name)
+  const extensionRights = useAtomValue(formValueAtom('extensionRights'))
+  const options = powerOptions(extensionRights, [power.value])
+
+  const option = ({ value, labels }: PowerOption) => {
+    const words = [formatPower(value, language), ...labels.map(label => t(label))]
+    return (
+      <option key={value} value={value}>
+        {words.join(' · ')}
+      </option>
+    )
+  }
+  const isUsual = ({ kw, labels }: PowerOption) => isStandardPower(kw) || labels.length > 0
+  return (
+    <Field {...power.field} valid={false} mark={mark} hint={t(hint)}>
+      <Select
+        {...power.input}
+        onChange={value => void choose({ [name]: value })}
+        placeholder={t('supply.power.choose')}
+      >
+        <optgroup label={t('supply.power.usual')}>{options.filter(isUsual).map(option)}</optgroup>
+        <optgroup label={t('supply.power.others')}>{options.filter(each => !isUsual(each)).map(option)}</optgroup>
+      </Select>
+    </Field>
+  )
+}
+
+const examples = [
+  { kw: 3.45, text: 'supply.power.small' },
+  { kw: 4.6, text: 'supply.power.average' },
+] as const
+
+/** What the two commonest powers can run at the same time, and the hours both powers count in. */
+function PowerExamples() {
+  const t = useTranslate()
+  const { language } = useLanguage()
+  return (
+    <details className={styles.disclosure}>
+      <summary className={styles.question}>{t('supply.power.examples')}</summary>
+      <dl className={styles.answers}>
+        {examples.map(({ kw, text }) => (
+          <div key={kw} className={styles.answer}>
+            <dt className={styles.term}>
+              <BoltIcon />
+              <Text>{formatPower(kw, language)}</Text>
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.aside}>{t('supply.power.hours')}</p>
+    </details>
+  )
+}
+
+/** A supply that exists keeps its powers: nobody is asked for what would not be sent. */
+export function KeptPowers() {
+  const t = useTranslate()
+  const { language } = useLanguage()
+  const punta = useAtomValue(formValueAtom('potenciaPunta'))
+  const valle = useAtomValue(formValueAtom('potenciaValle'))
+  if (punta === '' || valle === '') return <Notice>{t('supply.power.keptUnknown')}</Notice>
+  return (
+    <Notice>
+      {t('supply.power.kept', { punta: formatPower(punta, language), valle: formatPower(valle, language) })}
+    </Notice>
   )
 }

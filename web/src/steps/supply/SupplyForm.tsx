@@ -1,29 +1,31 @@
 import '#i18n/later.ts'
-import { atom, useAtomValue } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { keepsPowers, showsAddress, showsElectricityQuestion, showsPowerChoice } from '#domain/visible-fields.ts'
 import { formValuesAtom, originKindAtom } from '#state/answers.ts'
-import { isOnAtom } from '#state/features.ts'
+import { isOnAtom } from '#state/dependencies.ts'
+import { beforeNextAtom } from '#state/navigate.ts'
 import { Stack } from '#ui/elements.tsx'
 import { useInSight } from '#ui/focus.ts'
-import { PriceSummary } from '../price/PriceSummary.tsx'
+import { PriceSummary } from '../price/Price.tsx'
 import { AddressDetails } from './AddressDetails.tsx'
 import { AddressFields } from './AddressFields.tsx'
+import { finishSupplyAtom } from './before-next.ts'
 import { ConfirmCard } from './ConfirmCard.tsx'
 import { CupsField } from './CupsField.tsx'
 import { CupsFold } from './CupsFold.tsx'
 import { CupsAnnouncement, CupsOutcome } from './CupsOutcome.tsx'
+import { lookUpUnitsAtom, stopUnitsLookUpAtom } from './cadastral-units.ts'
 import { asksForHomeAtom, confirmedPartsAtom } from './confirm.ts'
-import { cupsCheckAtom } from './cups-check.ts'
-import { ElectricityNow } from './ElectricityNow.tsx'
-import { HouseholdType } from './HouseholdType.tsx'
+import { cupsCheckAtom, stopCupsCheckAtom } from './cups-check.ts'
 import { InvoiceArea } from './invoice/InvoiceArea.tsx'
 import { InvoiceConflicts } from './invoice/InvoiceConflicts.tsx'
-import { invoiceAtom } from './invoice/read-invoice.ts'
-import { KeptPowers } from './KeptPowers.tsx'
-import { PowerFields } from './PowerFields.tsx'
-import { SolarSupply } from './SolarSupply.tsx'
+import { invoiceAtom, resumeInvoiceAtom, stopReadingAtom } from './invoice/read-invoice.ts'
+import { KeptPowers, PowerFields } from './PowerFields.tsx'
+import { loadProvincesAtom } from './provinces.ts'
+import { ElectricityNow, HouseholdType, SolarSupply } from './questions.tsx'
 import { SupplyCosts } from './SupplyCosts.tsx'
-import { useSupplyStart } from './useSupplyStart.ts'
+import { refreshSupplyCostsAtom, stopSupplyCostsAtom } from './supply-costs.ts'
 
 // Each is drawn again when its answer changes, and not with every letter.
 const showsAddressAtom = atom(get => showsAddress(get(formValuesAtom)))
@@ -40,9 +42,32 @@ const isReadingAtom = atom(
 )
 const keepsPowersAtom = atom(get => keepsPowers(get(formValuesAtom)))
 
+/** Opening the step asks what a reload has lost. */
+const startAtom = atom(null, (_get, set) => {
+  void set(loadProvincesAtom)
+  void set(refreshSupplyCostsAtom)
+  set(lookUpUnitsAtom)
+  set(resumeInvoiceAtom)
+  set(beforeNextAtom, { finish: () => set(finishSupplyAtom) })
+})
+
+/** Leaving the step ends what is under way. */
+const stopAtom = atom(null, (_get, set) => {
+  set(stopCupsCheckAtom)
+  set(stopReadingAtom)
+  set(stopUnitsLookUpAtom)
+  set(stopSupplyCostsAtom)
+  set(beforeNextAtom, null)
+})
+
 /** Step 3: the invoice, the CUPS, and once it is validated the address and how the home is supplied. */
 export default function SupplyForm() {
-  useSupplyStart()
+  const start = useSetAtom(startAtom)
+  const stop = useSetAtom(stopAtom)
+  useEffect(() => {
+    start()
+    return () => stop()
+  }, [start, stop])
   const isOn = useAtomValue(isOnAtom)
   const isReading = useAtomValue(isReadingAtom)
   const hasAddress = useAtomValue(showsAddressAtom)

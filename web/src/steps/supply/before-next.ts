@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { formValuesAtom } from '#state/answers.ts'
-import type { Pending } from '#state/before-next.ts'
+import type { Pending } from '#state/navigate.ts'
 import { validateWholeCupsAtom } from './cups-check.ts'
 import { readingResultAtom } from './invoice/read-invoice.ts'
 

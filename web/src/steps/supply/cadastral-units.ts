@@ -1,10 +1,9 @@
 import { atom } from 'jotai'
-import { type CadastralUnit, unitDetails } from '#domain/cadastral-unit.ts'
 import { withChosenUnit, withRecognisedUnit } from '#domain/change-answers.ts'
 import type { FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import { addressLookupDelayMs } from '#domain/limits.ts'
 import { normaliseText } from '#domain/normalise.ts'
-import { recogniseUnit } from '#domain/recognise-unit.ts'
+import { type CadastralUnit, recogniseUnit, unitDetails } from '#domain/recognise-unit.ts'
 import { originOf } from '#domain/resolve-answers.ts'
 import {
   checkMunicipality,

@@ -16,7 +16,10 @@ import { registerAnswer } from './register-answer.ts'
 import { refreshSupplyCostsAtom } from './supply-costs.ts'
 import { cupsRefusal } from './validate-supply.ts'
 
-/** Where the check of the CUPS in the form stands. */
+/** The id of the Validate button: a retry moves the focus there. */
+export const validateId = 'cups-validate'
+
+/** The state of the check of the CUPS in the form. */
 export type CupsCheck =
   | { status: 'idle' }
   | { status: 'checking' }

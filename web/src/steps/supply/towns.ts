@@ -1,8 +1,8 @@
-import { atom } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import type { PostalCodePlace, Town } from '#domain/answers.ts'
 import { nameInUse, parseMunicipalities } from '#domain/municipalities.ts'
-import { provinces } from '#domain/province-list.ts'
-import { matchProvinceName, postalCodeProvince } from '#domain/provinces.ts'
+import { matchProvinceName, postalCodeProvince, provinces } from '#domain/provinces.ts'
 import { addressKey } from '#domain/resolve-answers.ts'
 import { answersAtom, formValueAtom, formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
 import { isLockedAtom } from '#state/lock.ts'
@@ -66,3 +66,14 @@ export const findTownsAtom = atom(null, async (get, set, zipCode: string) => {
     // The list is only a help: the customer can type the town.
   }
 })
+
+/** Loads the towns of the postal code in the form, whether typed, read or looked up. */
+export function useTowns() {
+  const zipCode = useAtomValue(formValueAtom('zipCode'))
+  const find = useSetAtom(findTownsAtom)
+  const stop = useSetAtom(stopTownsAtom)
+  useEffect(() => {
+    void find(zipCode)
+    return () => stop()
+  }, [zipCode, find, stop])
+}

@@ -1,9 +1,11 @@
-import { useAtomValue } from 'jotai'
-import type { Origin } from '#domain/answers.ts'
+import { atom, useAtomValue } from 'jotai'
+import type { addressFields, Origin } from '#domain/answers.ts'
 import type { FormField } from '#domain/form-values.ts'
+import { needsAddress } from '#domain/visible-fields.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { originKindAtom } from '#state/answers.ts'
+import { formValuesAtom, originKindAtom } from '#state/answers.ts'
+import { useField } from '#state/useField.ts'
 import type { MarkText } from '#ui/Field.tsx'
 import { fieldsToCheckAtom } from './confirm.ts'
 
@@ -19,4 +21,14 @@ export function useOriginMark(field: FormField): MarkText | undefined {
   }
   const mark = marks[kind]
   return mark && { text: t(mark), isDoubtful }
+}
+
+const needsAddressAtom = atom(get => needsAddress(get(formValuesAtom)))
+
+/** A part of the address, which is never marked as good: only the customer knows. */
+export function useAddressField<Name extends (typeof addressFields)[number]>(name: Name) {
+  const t = useTranslate()
+  const part = useField(name)
+  const optional = useAtomValue(needsAddressAtom) ? undefined : t('supply.details.optional')
+  return { ...part, field: { ...part.field, valid: false, optional } }
 }

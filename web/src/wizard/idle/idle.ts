@@ -3,8 +3,7 @@ import { answersAtom, updateAnswersAtom } from '#state/answers.ts'
 import { hasUnsavedAtom } from '#state/leave.ts'
 import { furthestStepAtom } from '#state/progress.ts'
 import { registrationAtom } from '#state/registration.ts'
-import type { Store } from '#state/store.ts'
-import { lastActiveKey, type TabStorage } from '#state/stored.ts'
+import { lastActiveKey, type Store, type TabStorage } from '#state/stored.ts'
 
 /** Whether the customer is active: `warning` says when the answers will be deleted, in milliseconds since 1970; `expired`, that they were. */
 export type Idle =

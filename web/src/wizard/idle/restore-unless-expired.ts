@@ -1,8 +1,7 @@
 import { createStore } from 'jotai'
 import { clearStored } from '#state/persistence.ts'
 import { restore } from '#state/restore.ts'
-import type { Store } from '#state/store.ts'
-import type { TabStorage } from '#state/stored.ts'
+import type { Store, TabStorage } from '#state/stored.ts'
 import { carryImpersonal, readLastActive } from '#wizard/idle/idle.ts'
 
 /**

@@ -1,24 +1,29 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { selectAtom } from 'jotai/utils'
+import { useEffect, useState } from 'react'
+import { addressFields, powerFields } from '#domain/answers.ts'
+import { invoiceFieldNames } from '#domain/invoice-fields.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { sentences } from '#i18n/sentences.ts'
+import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { hasOpenConflictAtom } from '#state/answers.ts'
+import { hasOpenConflictAtom, originKindAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { FileDrop, type FileDropState } from '#ui/FileDrop.tsx'
+import { FilePick } from '#ui/FilePick.tsx'
 import { useInSight } from '#ui/focus.ts'
+import { CameraIcon } from '#ui/icons.tsx'
 import { FailureHelp } from '../../FailureHelp.tsx'
 import { confirmedPartsAtom } from '../confirm.ts'
-import { useHasCamera } from '../useHasCamera.ts'
-import { InvoicePicks } from './InvoicePicks.tsx'
 import {
   type InvoiceState,
   invoiceAtom,
   invoiceErrorAtom,
+  invoiceFilesAtom,
   readInvoiceAtom,
   removeInvoiceAtom,
   stopReadingAtom,
 } from './read-invoice.ts'
-import { useReadFields } from './useReadFields.ts'
-import { useThumbnails } from './useThumbnails.ts'
 
 const accepted = 'application/pdf,.pdf,image/*'
 const id = 'invoice'
@@ -57,7 +62,7 @@ export function InvoiceArea() {
         state={dropState(invoice, thumbnails)}
         onFiles={take}
         onRemove={isReading ? stop : remove}
-        picks={hasCamera && <InvoicePicks accepted={accepted} describedBy={`${id}-text ${id}-error`} onFiles={take} />}
+        picks={hasCamera && <InvoicePicks onFiles={take} />}
         label={t('supply.invoice.label')}
         chooseLabel={t('supply.invoice.chooseFile')}
         changeLabel={t(short ? 'supply.invoice.another' : 'supply.invoice.change')}
@@ -81,4 +86,90 @@ function dropState(invoice: InvoiceState, thumbnails: readonly string[]): FileDr
   if (invoice.status === 'none') return { status: 'empty' }
   if (invoice.status === 'reading') return { status: 'reading', name: invoice.fileName, progress: invoice.progress }
   return { status: 'done', name: invoice.fileName, thumbnails }
+}
+
+/** On devices with a camera: take a photo, or choose a file. */
+function InvoicePicks({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const t = useTranslate()
+  const describedBy = `${id}-text ${id}-error`
+  return (
+    <>
+      <FilePick
+        isPrimary
+        icon={<CameraIcon />}
+        label={t('supply.invoice.takePhoto')}
+        accept="image/*"
+        capture="environment"
+        describedBy={describedBy}
+        onFiles={onFiles}
+      />
+      <FilePick
+        label={t('supply.invoice.pickFile')}
+        accept={accepted}
+        multiple
+        describedBy={describedBy}
+        onFiles={onFiles}
+      />
+    </>
+  )
+}
+
+/** The fields that hold what the invoice says: the same list until another one does, so that no letter draws the area again. */
+const readFieldsAtom = selectAtom(
+  atom(get => invoiceFieldNames.filter(field => get(originKindAtom(field)) === 'invoice')),
+  fields => fields,
+  (one, other) => one.join() === other.join(),
+)
+
+/** The names of what was read, as customers call it. Solar panels are left out: their answer is marked at its own question. */
+function partsOf(fields: readonly string[]): MessageKey[] {
+  const powers = powerFields.filter(field => fields.includes(field)).length
+  const address = addressFields.filter(field => fields.includes(field))
+  const isZipCodeOnly = address.length === 1 && address[0] === 'zipCode'
+  return [
+    ...(fields.includes('cups') ? (['supply.invoice.part.cups'] as const) : []),
+    ...(isZipCodeOnly ? (['supply.invoice.part.zipCode'] as const) : []),
+    ...(address.length > 0 && !isZipCodeOnly ? (['supply.invoice.part.address'] as const) : []),
+    ...(powers === 1 ? (['supply.invoice.part.power'] as const) : []),
+    ...(powers === 2 ? (['supply.invoice.part.powers'] as const) : []),
+  ]
+}
+
+/**
+ * What came of the invoice, in one sentence: what was read ("Leída en tu dispositivo: el CUPS, el código postal y las potencias."), that it says
+ * something else than the form does, or that it is about another supply point.
+ */
+function useReadFields(): string {
+  const t = useTranslate()
+  const { htmlLang } = useLanguage()
+  const invoice = useAtomValue(invoiceAtom)
+  const fieldsRead = useAtomValue(readFieldsAtom)
+  const hasConflict = useAtomValue(hasOpenConflictAtom)
+  if (invoice.status !== 'read') return ''
+  if (hasConflict) return t('supply.invoice.readOtherwise')
+  if (invoice.isOther) return t('supply.invoice.readOther')
+  const named = partsOf(fieldsRead).map(part => t(part))
+  if (named.length === 0) return t('supply.invoice.readNothingNew')
+  const parts = new Intl.ListFormat(htmlLang, { type: 'conjunction' }).format(named)
+  return t(invoice.isReadOnDevice ? 'supply.invoice.readHere' : 'supply.invoice.read', { parts })
+}
+
+/** Addresses of the invoice's photos, to be shown small; given back when the photos change or the step is left. */
+function useThumbnails(): readonly string[] {
+  const files = useAtomValue(invoiceFilesAtom)
+  const [addresses, setAddresses] = useState<readonly string[]>([])
+  useEffect(() => {
+    const made = files.filter(({ type }) => type.startsWith('image/')).map(photo => URL.createObjectURL(photo))
+    setAddresses(made)
+    return () => {
+      for (const address of made) URL.revokeObjectURL(address)
+    }
+  }, [files])
+  return addresses
+}
+
+/** Whether a photo can be taken here. Some tablets send the user agent of a computer, so the pointer counts as well. */
+export function useHasCamera(): boolean {
+  const { isMobile } = useAtomValue(dependenciesAtom)
+  return isMobile || window.matchMedia('(pointer: coarse)').matches
 }

@@ -1,7 +1,6 @@
-import { ApiError } from '#api/api-error.ts'
+import { ApiError, readProblemCode } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { type FailureMessage, failureHelp } from '#api/error-message.ts'
-import { readProblemCode } from '#api/problem-code.ts'
 import { doubtfulFields, type InvoiceFields, readAlternatives, readInvoiceAnswer } from '#domain/invoice-fields.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import type { DeviceReading } from './device/device-reading.ts'

@@ -5,9 +5,7 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { agreedComparatorQr } from '#domain/agreed-comparator-qr.ts'
-import type { ComparatorQr } from '#domain/qr-comparator.ts'
-import { addressesInText } from './address-in-text.ts'
+import { agreedComparatorQr, type ComparatorQr } from '#domain/qr-comparator.ts'
 import { type DeviceReading, nothingFound, type OnProgress, readingOf } from './device-reading.ts'
 import { openPdf } from './open-pdf.ts'
 import { prepareQrReader, readQrCodes } from './qr-codes.ts'
@@ -93,4 +91,23 @@ async function codesOn(
   await page.render({ canvas, viewport, background: '#fff', operationsFilter }).promise
   const pixels = drawing.getContext('2d')?.getImageData(0, 0, drawing.width, drawing.height)
   return pixels ? readQrCodes(pixels) : []
+}
+
+const address = /https:\/\/comparador\.cnmc\.gob\.es\/comparador\/QRE2?\?\S*/gi
+
+/** Stands between two runs of text: no blank, and in no address. */
+const seam = '\ue000'
+
+/**
+ * The regulator's addresses printed on a page, out of its runs of text. A long address is wrapped into several, and nobody
+ * knows whether what follows a run belongs to it; so a last value with a seam in it is left out. Only a CUPS tells by its
+ * control letters whether it is whole.
+ */
+export function addressesInText(runs: readonly string[]): string[] {
+  return [...runs.join(seam).matchAll(address)].map(([found]) => {
+    const ended = found.endsWith(seam) ? found.slice(0, -seam.length) : found
+    const last = ended.slice(ended.lastIndexOf('&'))
+    const certain = last.includes(seam) && !/^&cups=/i.test(last) ? ended.slice(0, -last.length) : ended
+    return certain.replaceAll(seam, '')
+  })
 }

@@ -1,8 +1,7 @@
-import { agreedComparatorQr } from '#domain/agreed-comparator-qr.ts'
+import { agreedComparatorQr } from '#domain/qr-comparator.ts'
 import { type DeviceReading, nothingFound, type OnProgress, readingOf } from './device-reading.ts'
-import { pixelsOf } from './pixels-of.ts'
 import { prepareQrReader, readQrCodes } from './qr-codes.ts'
-import { viewsOf } from './views.ts'
+import { pixelsOf, viewsOf } from './views.ts'
 
 /** Looks for the regulator's code in photo after photo until one has it. */
 export async function readPhotos(photos: readonly File[], onProgress: OnProgress): Promise<DeviceReading> {
