@@ -253,6 +253,7 @@ test.describe('without JavaScript', () => {
     for (const path of ['/', '/check-email']) {
       await page.goto(path)
       await expectMessage(page)
+      await expect(page.getByRole('main'), 'it has its styles').toHaveCSS('display', 'grid')
     }
   })
 })

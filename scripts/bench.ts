@@ -100,10 +100,9 @@ async function serveFloor(productOrigin: string): Promise<{ origin: string; serv
   })) as Rolldown.RolldownOutput
   const script = output.output[0].code
   const html = (await (await fetch(productOrigin)).text())
-    .replace(
-      /<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>|<meta name="scripts"[^>]*>|<!--[\s\S]*?-->/g,
-      '',
-    )
+    .replace(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>|<!--[\s\S]*?-->/g, '')
+    // Shows the first step, as the page's inline script does.
+    .replace('<html', '<html data-start="first"')
     .replace('</body>', '<script type="module" src="/floor.js"></script></body>')
   return listen(async (url, respond) => {
     if (url === '/floor.js') return respond('text/javascript', script)
