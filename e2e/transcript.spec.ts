@@ -40,7 +40,10 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 test('the whole sign-up as a screen reader tells it, steps, errors and dialogs, is the one that was read', async ({
   page,
+  mock,
 }) => {
+  // The prices of another day are not shown: they would be others each hour.
+  await mock.travel({ at: '2026-01-12T12:00:00Z' })
   const transcript = new Transcript()
   const wizard = page.getByRole('dialog').first()
   const card = openCard(page)
@@ -76,6 +79,7 @@ test('the whole sign-up as a screen reader tells it, steps, errors and dialogs, 
   await transcript.hear('Step 3 as it opens', card)
   await transcript.hearDialog(page, card.getByRole('button', { name: '¿Dónde encuentro mi CUPS?' }))
   await fillSupplyFromInvoice(page, 'endesa')
+  await expect(card.getByText('12.º E')).toBeVisible()
   await expect(card.getByRole('region', { name: '¿Es tu suministro?' })).toBeVisible()
   await transcript.hear('Step 3, read from the invoice', card)
   await pressNext(page)

@@ -205,7 +205,7 @@ describe('The place for the invoice', () => {
     const file = screen.getByLabelText<HTMLInputElement>('Elige un archivo')
     expect(file.accept).toMatch(/pdf.*image/)
     const words = document.getElementById(file.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
-    expect(words?.textContent).toMatch(/8 MB.*en tu móvil.*nos la envías/)
+    expect(words?.textContent).toMatch(/8 MB.*en tu dispositivo.*nos la envías/)
     expect(screen.queryByLabelText('CUPS')).toBeNull()
     await user.upload(file, new File([], 'factura.pdf', { type: 'application/pdf' }))
     expect(screen.getByText('El archivo está vacío. Elige otro.')).toBeTruthy()

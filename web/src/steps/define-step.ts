@@ -32,6 +32,8 @@ export interface SummaryItem {
   label: MessageKey
   /** Already readable: grouped, joined, masked. */
   value: string
+  /** The value is Spanish in every language. */
+  lang?: 'es'
   /** What a screen reader says instead, for a value that is shown as dots. */
   spoken?: MessageKey
 }

@@ -7,6 +7,8 @@ import styles from './Select.module.css'
 export interface SelectOption {
   value: string
   label: string
+  /** The label's language, where it is another than the page's. */
+  lang?: string | undefined
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'value' | 'onChange'> {
@@ -45,7 +47,7 @@ export function Select({ value, onChange, onBlur, placeholder, options = [], chi
           </option>
         )}
         {options.map(option => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

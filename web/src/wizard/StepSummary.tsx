@@ -40,13 +40,15 @@ export function StepSummary({ step, index, isShort }: { step: Step; index: numbe
         <VisuallyHidden>{t('wizard.done')}</VisuallyHidden>
         {items.length > 0 && (
           <dl className={styles.items}>
-            {items.map(({ label, value, spoken }) => (
+            {items.map(({ label, value, lang, spoken }) => (
               <div key={label} className={styles.item}>
                 <dt>
                   <VisuallyHidden>{t(label)}</VisuallyHidden>
                 </dt>
                 <dd>
-                  <span aria-hidden={spoken && true}>{value}</span>
+                  <span lang={lang} aria-hidden={spoken && true}>
+                    {value}
+                  </span>
                   {spoken && <VisuallyHidden>{t(spoken)}</VisuallyHidden>}
                 </dd>
               </div>

@@ -47,7 +47,9 @@ export function Review() {
             </dd>
             <dd>
               {lines.map(written).map(line => (
-                <p key={line}>{line}</p>
+                <p key={line} lang={step === 'supply' ? 'es' : undefined}>
+                  {line}
+                </p>
               ))}
               {details.map(written).map(line => (
                 <p key={line} className={styles.detail}>

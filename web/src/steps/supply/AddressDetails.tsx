@@ -51,8 +51,8 @@ export function AddressDetails() {
         : 'supply.details.found'
   const isWritten = details.value !== '' && addressReference === ''
   const options = [
-    ...(isWritten ? [{ value: ownWords, label: details.value }] : []),
-    ...units.map(unit => ({ value: unit.ReferenciaCatastral, label: readableDetails(unitDetails(unit)) })),
+    ...(isWritten ? [{ value: ownWords, label: details.value, lang: 'es' }] : []),
+    ...units.map(unit => ({ value: unit.ReferenciaCatastral, label: readableDetails(unitDetails(unit)), lang: 'es' })),
     ...(units.length > 0 ? [{ value: byHand, label: t('supply.details.byHand') }] : []),
   ]
   const chosen = isWritten ? ownWords : addressReference
@@ -65,7 +65,7 @@ export function AddressDetails() {
           hint={
             <>
               <Text>{t(hint, { count: units.length })}</Text>
-              <span className={styles.chosen} aria-hidden="true">
+              <span className={styles.chosen} lang="es" aria-hidden="true">
                 {options.find(({ value }) => value === chosen)?.label}
               </span>
             </>

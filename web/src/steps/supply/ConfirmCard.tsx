@@ -42,7 +42,7 @@ export function ConfirmCard({ parts }: { parts: readonly SupplyPart[] }) {
           {t('supply.confirm.correct')}
         </Button>
         {parts.includes('address') && (
-          <p className={styles.address}>
+          <p className={styles.address} lang="es">
             <span>{addressLine(values)}</span>
             <span>{placeLine(values)}</span>
           </p>

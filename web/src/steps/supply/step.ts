@@ -40,9 +40,9 @@ export const supply = defineStep({
   validate: validateSupply,
   summary: (values, language) => [
     { label: 'field.cups', value: groupCups(values.cups) },
-    { label: 'supply.summary.address', value: addressLine(values) },
+    { label: 'supply.summary.address', value: addressLine(values), lang: 'es' },
     { label: 'field.zipCode', value: values.zipCode },
-    { label: 'supply.summary.place', value: townLine(values) },
+    { label: 'supply.summary.place', value: townLine(values), lang: 'es' },
     { label: powerLabels(values).punta, value: formatPower(values.potenciaPunta, language) },
     { label: powerLabels(values).valle, value: formatPower(values.potenciaValle, language) },
   ],
