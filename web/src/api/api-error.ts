@@ -4,10 +4,7 @@ import type { operations } from './schema.gen.ts'
 /** The name of a call in openapi.yaml. */
 export type OperationId = keyof operations
 
-/**
- * What came in place of a usable response: an HTTP status that is no success, no connection, no response within the time limit,
- * or a success whose body cannot be used.
- */
+/** What came instead of a usable response: a status of failure, or why there was no response or no usable body. */
 type FailureStatus = number | 'network' | 'timeout' | 'malformed'
 
 interface ApiErrorOptions extends ErrorOptions {
@@ -39,12 +36,9 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * The stable code of a problem, such as `gas-invoice`; '' where a body has none. It is read without a schema: messages of errors belong to
- * the first load, and the schemas' library does not.
- */
+/** The stable code of a problem, such as `gas-invoice`; '' if there is none. Read without the schemas' library: part of the first load. */
 export function readProblemCode(body: string): string {
-  // The code may stand at the end of an address or a URN, as in `https://api.example/problems/gas-invoice`.
+  // The code may be at the end of an address or a URN, as in `https://api.example/problems/gas-invoice`.
   return readType(body).replace(/^.*[/:#]/, '')
 }
 

@@ -34,10 +34,7 @@ type Method<Definition> =
 /** The product API, one method per call; each is a file in `calls`. */
 export type Api = { readonly [Name in CallName]: Method<Calls[Name]> }
 
-/**
- * Creates the client of the product API. Every method resolves to `{ status, body }`, throws an `ApiError` for anything but a usable
- * success, and rethrows an abort as it is. How requests are written and responses read is loaded with the first call.
- */
+/** Creates the client. Every method throws an `ApiError` for anything but a usable success, and rethrows an abort as it is. */
 export function createApi({ origin, registrationId, onMismatch, fetch, timeoutMs }: ApiSettings): Api {
   let loading: Promise<typeof import('./send-call.ts')> | undefined
   const reportOnce = onceEach(onMismatch ?? (() => {}))
@@ -79,7 +76,7 @@ function onceEach(report: (mismatch: Mismatch) => void) {
   }
 }
 
-/** Counts how often each call fails in a row, and tells the error. A success begins anew; a call that was given up does not count. */
+/** Counts how often each call fails in a row, and writes it into the error. A success resets the count; an aborted call does not count. */
 export function createFailureCounter() {
   const failures = new Map<CallName, number>()
   return async function count<Result>(operation: CallName, call: Promise<Result>): Promise<Result> {

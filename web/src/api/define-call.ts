@@ -5,14 +5,14 @@ import { type Explicit, type Mismatch, type MismatchKind, type ResponseSchema, u
 import type { operations } from './schema.gen.ts'
 import type { RawResponse } from './send-request.ts'
 
-/** The specification names two time limits; a call that hangs for longer than this helps nobody. */
+/** The specification names two time limits; this is the limit of all others. */
 const usualTimeoutMs = 20_000
 
 /** What happens to the response of a call. */
 interface ResponseRules<Declared, Output, Status> {
   /** How the body of a success is read. A member that openapi.yaml does not have does not compile. */
   response: ResponseSchema<Declared, Output>
-  /** What the customer reads when the call fails; null where it fails silently or its caller has words of its own. */
+  /** What the customer reads when the call fails; null where it fails silently or its caller has its own text. */
   failureMessage: MessageKey | null
   /** How long to wait for the whole response, in milliseconds. */
   timeoutMs?: number
@@ -78,10 +78,7 @@ export type ResponseBodyOf<Id extends OperationId> = JsonContent<Responses<Id>[S
 // `{ data: { items: […] } }` is as deep as wrappers go.
 const maxWrappers = 2
 
-/**
- * Reads a response. Every 2xx with a usable body is a success. Throws an `ApiError` for any other status and for a body that cannot
- * be used. Reports where the response departs from openapi.yaml.
- */
+/** Reads a response. Every 2xx with a usable body is a success; anything else throws an `ApiError`. Reports each mismatch. */
 export function readResponse<Output>(
   { operation, response, failureMessage, acceptsEmptyBody, declaredStatuses }: ResponseReader<Output>,
   { status, text, retryAfter }: RawResponse,
@@ -121,10 +118,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Reads the header `Retry-After`: a number of seconds, or a date. Returns seconds from `now` (in milliseconds since 1970), or
- * undefined for what is missing, unusable or past.
- */
+/** Reads `Retry-After`, a number of seconds or a date, as seconds from `now`; undefined if missing, unusable or past. */
 export function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
   if (!header) return
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000

@@ -3,7 +3,7 @@ import { ApiError, readProblemCode } from './api-error.ts'
 
 /** What helps besides the sentence about a call that failed. */
 export interface FailureHelp {
-  /** When to try again; only what somebody would wait for. */
+  /** When to try again; only a wait that makes sense. */
   retryAfterMinutes?: number
   /** The product is closed for maintenance. */
   isMaintenance?: boolean
@@ -14,7 +14,7 @@ export interface FailureHelp {
 /** The sentence about a call that failed, and what helps besides. */
 export interface FailureMessage extends Message, FailureHelp {}
 
-/** The text for a call that failed. Throws on whatever is not the failure of a call with a text of its own. */
+/** The text for a call that failed. Throws anything but the failure of a call with a text. */
 export function errorMessage(error: unknown): FailureMessage {
   if (!(error instanceof ApiError) || error.failureMessage === null) throw error
   // The call's own words come with its code; where that could not be loaded, there are the most frequent ones.
@@ -22,7 +22,7 @@ export function errorMessage(error: unknown): FailureMessage {
 }
 
 const failuresUntilSupport = 2
-/** Nobody waits longer for a form. */
+/** A customer waits no longer for a form. */
 const maxRetryAfterMinutes = 60
 
 /** What helps after a failure of any kind; nothing for an error that is no failed call. */
@@ -49,10 +49,7 @@ export function registrationErrorMessage(error: unknown): FailureMessage {
   return { key: 'error.registration', params: { message: message.slice(0, shownCharacters) }, ...help }
 }
 
-/**
- * What analytics is told about a failed scoring, which is never shown: the specification's sentence, and of the response its status and
- * its length in characters: `Error validando scoring B2C (500, 24)`. Its text may repeat the customer's data, in words nobody foresees.
- */
+/** What analytics learns of a failed scoring: status and length only, because the text may repeat the customer's data. */
 export function scoringErrorMessage(error: unknown): string {
   const sentence = 'Error validando scoring B2C'
   return error instanceof ApiError ? `${sentence} (${error.status}, ${error.body.length})` : sentence

@@ -23,10 +23,7 @@ type ProductPaths = {
 /** Writes requests that openapi.yaml declares; others do not compile. */
 export type HttpClient = Client<ProductPaths>
 
-/**
- * Sends one request and returns the response unread. The only file that touches openapi-fetch, whose authors no longer develop it:
- * it writes the request, and we read the response.
- */
+/** Sends one request and returns the response unread. openapi-fetch writes the request; no other file uses it. */
 export async function sendOverHttp(
   { origin, registrationId, signal, fetch = globalThis.fetch }: HttpSettings,
   write: (client: HttpClient) => Promise<unknown>,

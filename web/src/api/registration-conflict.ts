@@ -20,10 +20,7 @@ const kinds: Record<Problem['type'], RegistrationConflict['kind']> = {
 // A conflict is no success whose form the contract check could report on.
 const place = { pointer: '#/body', report: () => {} }
 
-/**
- * Reads why `registerUser` was answered with 409: the registration id was accepted before, or the data conflict with what the
- * retailer knows. Null for any other failure, and for a 409 without one of the contract's codes.
- */
+/** Reads why `registerUser` was answered with 409. Null for any other failure, and for a 409 without a code of the contract. */
 export function readRegistrationConflict({ operation, status, body }: ApiError): RegistrationConflict | null {
   if (operation !== 'registerUser' || status !== 409) return null
   const code = readProblemCode(body)

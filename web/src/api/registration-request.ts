@@ -23,10 +23,7 @@ function requestedPowers(values: FormValues): { p1: number; p3: number } {
   return { p1, p3: Number(values.potenciaValle) || 0 }
 }
 
-/**
- * The body of POST /v2/users. Asynchronous because the phone number needs the countries' numbering plans, which a page
- * reloaded on the last step has not loaded yet.
- */
+/** The body of POST /v2/users. Asynchronous because a page reloaded on the last step has not loaded the numbering plans yet. */
 export async function registrationRequest(
   values: FormValues,
   { hasRegisteredByDesktop, source, clickId, originalSource, originalMedium }: Attribution,

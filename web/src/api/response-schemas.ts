@@ -8,7 +8,7 @@ import type { OperationId } from './api-error.ts'
 /** What a part of a response gives when it cannot be read. */
 export const unusable = Symbol('unusable')
 
-/** Where a part stands in the response, and who hears of what is wrong with it. */
+/** The place of a part in the response, and how a mismatch is reported. */
 export interface Place {
   pointer: string
   report: (pointer: string, kind: MismatchKind) => void
@@ -17,7 +17,7 @@ export interface Place {
 /** Reads one part of a response. `Declared` is its type in the contract, `Output` what the wizard gets. */
 export interface ResponseSchema<Declared, Output> {
   read(raw: unknown, place: Place): Output | typeof unusable
-  /** Stands for a part that is missing or null. Without it the part is required. */
+  /** The value of a part that is missing or null. Without it the part is required. */
   absent?: { value: Output; isDeclared: boolean }
   /** Takes a whole body out of a wrapper such as `{ data: … }`. */
   unwrap?(raw: unknown): unknown
@@ -45,7 +45,7 @@ function readOr<Declared, Output, Fallback>(schema: ResponseSchema<Declared, Out
   }
 }
 
-/** A part that the contract lets be absent. `fallback` stands for it then, and where it is null or unusable. */
+/** A part that the contract lets be absent. `fallback` replaces it then, and where it is null or unusable. */
 export function optional<Declared, Output>(
   schema: ResponseSchema<Declared, Output>,
 ): ResponseSchema<Declared | undefined, Output | undefined>
@@ -241,9 +241,8 @@ export function word<const Word extends string>(words: readonly Word[]): Respons
 export const optionalText = optional(text, '')
 
 /**
- * How a response departs from openapi.yaml. `coerced`: another type or spelling, but clear. `dropped`: an unusable optional part was
- * left out. `missing`: a required part is not there. `unusable`: a required part cannot be read. `undeclared-status`: a success with
- * a status that is not declared.
+ * How a response departs from openapi.yaml. `coerced`: another type or spelling, but clear. `dropped`: an unusable optional part.
+ * `missing` or `unusable`: a required part. `undeclared-status`: a success with another status.
  */
 export type MismatchKind = 'coerced' | 'dropped' | 'missing' | 'unusable' | 'undeclared-status'
 

@@ -17,10 +17,7 @@ interface RequestOptions {
   failureMessage?: MessageKey | null
 }
 
-/**
- * Waits for `send`, at most `timeoutMs` milliseconds. Throws the caller's own abort as it is, and an `ApiError` when there was no
- * connection or the time was up.
- */
+/** Waits for `send`, at most `timeoutMs` milliseconds. Rethrows the caller's abort; else throws an `ApiError`. */
 export async function sendRequest<Result>(
   { operation, timeoutMs, signal, failureMessage }: RequestOptions,
   send: (signal: AbortSignal) => Promise<Result>,

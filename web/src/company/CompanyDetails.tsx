@@ -9,7 +9,7 @@ import { SupportContact } from './SupportContact.tsx'
 
 const documents = ['legalNotice', 'privacy', 'accessibility'] as const
 
-/** Whom to ask, what is to be read, and whose page this is. The documents open in a tab of their own: nothing typed is lost. */
+/** Support, documents and the company. The documents open in a new tab: nothing typed is lost. */
 export function CompanyDetails({ brand }: { brand: Brand }) {
   const t = useTranslate()
   const { name } = brand.creditor

@@ -10,7 +10,7 @@ export function Footer({ children }: { children: ReactNode }) {
 
 const load = () => import('./CompanyDetails.tsx')
 
-/** The footer, whose content is no part of the first load: it stands below everything that is seen first. */
+/** The footer, whose content is not part of the first load: it is below everything that is seen first. */
 export function LazyFooter({ brand }: { brand: Brand }) {
   const details = useLazyModule(load)
   return <Footer>{details.status === 'ready' && <details.content.CompanyDetails brand={brand} />}</Footer>

@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brand.ts'
 
-/** Where a legal document stands on the company's website. */
+/** The address of a legal document on the company's website. */
 export function documentAddress({ documents, marketing }: Brand, document: keyof Brand['documents']): string {
   return new URL(documents[document], marketing.root).href
 }

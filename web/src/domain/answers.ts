@@ -9,7 +9,7 @@ export type Origin =
   | { kind: 'customer' }
   /** The supply database, asked about this CUPS. */
   | { kind: 'register'; cups: string }
-  /** An invoice; `cups` is undefined while nobody knows which supply point it is about. */
+  /** An invoice; `cups` is undefined while its supply point is unknown. */
   | { kind: 'invoice'; cups: string | undefined }
   /** The towns that share a postal code. */
   | { kind: 'postalCode'; zipCode: string }
@@ -18,7 +18,7 @@ export type Origin =
   | { kind: 'campaign' }
   /** The social sign-in's profile. */
   | { kind: 'profile' }
-  /** Nobody answered yet. */
+  /** Not answered yet. */
   | { kind: 'default' }
 
 /** The fields that say which home it is. */
@@ -82,7 +82,7 @@ export interface ChosenUnit {
   details: string
   /** As `addressKey` writes it: the same address under another CUPS is another home. */
   address: string
-  /** The words of the register or the bill by which it was recognised. It counts while they stand there. */
+  /** The words of the register or the bill by which it was recognised. It counts while they stay the same. */
   recognisedBy?: string | undefined
 }
 
@@ -92,12 +92,12 @@ export interface Town {
   province: string
 }
 
-/** Where a postal code is. It fills what nobody said while the form holds that code. */
+/** The place of a postal code. It fills open fields while the form holds that code. */
 export interface PostalCodePlace {
   zipCode: string
   /** The province whose number the code begins with; empty where the form's list has none. */
   province: string
-  /** Every town of the code; none while nobody knows them. */
+  /** Every town of the code; none while they are unknown. */
   towns: readonly Town[]
   /** The list of the province does not have the code. */
   isUnlisted?: boolean | undefined
@@ -113,7 +113,7 @@ export interface AnsweredCosts {
 
 export interface Profile {
   email: string
-  /** Generated: nobody has to remember it. */
+  /** Generated. */
   password: string
   name: string
   surname: string

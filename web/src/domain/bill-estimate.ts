@@ -76,10 +76,7 @@ function cost(
 
 const sum = (lines: readonly EstimateLine[]) => lines.reduce((total, { eurosPerYear }) => total + eurosPerYear, 0)
 
-/**
- * What a bill's supply would have cost with us in a year, beside what it costs now. The year of the bill's prices is not on the bill: the
- * bill's total is to the year what our cost of the bill's days and kWh is to our cost of the year.
- */
+/** A year with us beside a year at the bill's prices, which is scaled by our cost of the year over our cost of the bill. */
 export function estimateBill(figures: BillFigures, prices: Prices): BillEstimate {
   const lines = cost(figures.yearKwh, figures, prices, daysPerYear)
   const oursEurosPerYear = sum(lines)
@@ -93,7 +90,7 @@ export function estimateBill(figures: BillFigures, prices: Prices): BillEstimate
   }
 }
 
-/** Below this difference nobody could tell which is the cheaper one. */
+/** Below this difference the two cost practically the same. */
 const minDifferenceEuros = 12
 
 export const costOutcomes = ['less', 'more', 'same'] as const

@@ -49,9 +49,8 @@ export function totalOf({ punta, llano, valle }: ByEnergyPeriod): number {
 }
 
 /**
- * Reads the figures out of the members of the code, whose names are in small letters (CNMC resolution of 6-10-2022, BOE-A-2022-16989, annex I).
- * Null unless everything stands there that a comparison needs: an ordinary bill (`tf` N) with a total, of a supply that sells no surplus,
- * and twelve months of consumption.
+ * Reads the code's members (CNMC resolution of 6-10-2022, BOE-A-2022-16989, annex I). Null unless a comparison is possible:
+ * an ordinary bill (`tf` N) with a total, no surplus sold, and twelve months of consumption.
  */
 export function readBillFigures(members: Members): BillFigures | null {
   const [punta, valle] = [decimal(members.get('pp1')), decimal(members.get('pp2'))]
@@ -71,10 +70,7 @@ export function readBillFigures(members: Members): BillFigures | null {
   return { powerKw: { punta, valle }, yearKwh, billKwh, billDays, billEuros, isRegulated }
 }
 
-/**
- * Real codes give the bill's own first day as the year's, although the consumption is that of a year; then only consumption that equals the bill's
- * tells of a short history.
- */
+/** Real codes give the bill's first day as the year's. Then only consumption equal to the bill's shows a short history. */
 function isWholeYear(members: Members, year: ByEnergyPeriod, bill: ByEnergyPeriod, from: number, to: number): boolean {
   const first = day(members, 'inia')
   const isBillsOwn = first === undefined || Math.abs(first - from) <= 1

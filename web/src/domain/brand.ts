@@ -9,7 +9,7 @@ export interface Brand {
   securityEmail: string
   /** In the international form, with blanks: it is shown as it is. */
   supportPhone: string
-  /** When the phone is answered, in each language, as it stands within a sentence. */
+  /** When the phone is answered, in each language, as part of a sentence. */
   supportHours: Record<'es_ES' | 'en_GB', string>
   marketing: {
     /** The exit for a customer who did not come from one of `origins`. An environment's configuration may replace it. */
@@ -48,10 +48,7 @@ export interface MailProvider {
   icon: { letter: string; colour: string }
 }
 
-/**
- * A drawing as data, because React draws it in the product and the mock server in its pages. Colours are `currentColor` or
- * tokens such as `var(--sun-500)`, which follow the colour scheme.
- */
+/** A drawing as data, for React and for the mock server's pages. Colours are `currentColor` or tokens such as `var(--sun-500)`. */
 export interface Drawing {
   viewBox: string
   shapes: readonly { d: string; fill?: string; stroke?: string; strokeWidth?: number }[]
@@ -62,10 +59,7 @@ export function creditorCif({ identifier }: Brand['creditor']): string {
   return identifier.slice(7)
 }
 
-/**
- * The reference of the SEPA mandate that belongs to a registration: its id without hyphens, 32 of the 35 characters that a reference may
- * have. The mandate that is shown and the one that is signed carry the same.
- */
+/** The SEPA mandate's reference, the same on screen and when signed: the registration id without hyphens (32 of 35 characters). */
 export function mandateReference(registrationId: string): string {
   return registrationId.replaceAll('-', '').toUpperCase()
 }

@@ -57,10 +57,7 @@ const calendar = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
 })
 
-/**
- * Which power period of the 2.0TD tariff a moment falls in, by the clocks of the Peninsula: punta on weekdays from 8 to 24 h,
- * valle on weekdays from 0 to 8 h, on weekends and on national holidays.
- */
+/** The power period of the tariff 2.0TD at a moment: punta on weekdays from 8 to 24 h, else valle, also on national holidays. */
 export function powerPeriodAt(moment: Date): PowerPeriod {
   const parts = new Map(calendar.formatToParts(moment).map(({ type, value }) => [type, value]))
   const isHoliday = isFixedHoliday(`${parts.get('month')}-${parts.get('day')}`)

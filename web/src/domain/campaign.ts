@@ -31,13 +31,10 @@ export function campaignFromQuery(search: string): CampaignOrigin {
   return readOrigin(name => query.get(name))
 }
 
-/** A campaign's code by itself. Whatever has signs of another notation in it is not one. */
+/** A campaign's code by itself. A text with signs of another notation is not one. */
 const plainCode = /^[\p{L}\p{N}._~+ -]*[\p{L}\p{N}][\p{L}\p{N}._~+ -]*$/u
 
-/**
- * The same from the campaign cookie's value, which may be JSON, written like a query string, or nothing but the campaign's code. What is
- * none of them says nothing.
- */
+/** The same from the campaign cookie's value: JSON, a query string, or just the campaign's code. Anything else is ignored. */
 export function campaignFromCookie(value: string): CampaignOrigin {
   const parsed = parseJson(value)
   if (typeof parsed === 'object' && parsed !== null) {

@@ -42,7 +42,7 @@ export function withInvoice(
   source: Pick<Invoice, 'fileName' | 'isReadOnDevice' | 'figures' | 'doubtful' | 'alternatives'>,
 ): Answers {
   const { unit, ...others } = withoutInvoice(answers)
-  // The cadastre's words for a home that was recognised contradict nobody's.
+  // The cadastre's words for a home that was recognised are no contradiction.
   const before: Answers = unit?.recognisedBy === undefined ? { ...others, unit } : others
   const present = resolveAnswers(before)
   const { cups: printed = '' } = fields
@@ -55,7 +55,7 @@ export function withInvoice(
   const invoice = { ...source, cups: fields.cups, fields, ...(isLonger && { shorterCups: before.customer.cups }) }
   const contestable = Object.entries(fields).filter(([field]) => {
     if (field === 'cups') return !isLonger && !isShorter
-    // Nobody chose the powers that a supply keeps, nor a default.
+    // The powers that a supply keeps, and defaults, were not chosen.
     const origin = originOf(before, field as FormField)
     const isAddress = (addressFields as readonly string[]).includes(field)
     return origin.kind === 'customer' || (isAddress && origin.kind === 'register')
@@ -125,7 +125,7 @@ export function withSettledConflict(answers: Answers, choice: 'own' | 'other'): 
     const unit = isOtherHome || fields.includes('address_details') ? undefined : answers.unit
     return { ...settled, customer, unit }
   }
-  // An invoice of another supply point stands aside as a whole.
+  // An invoice of another supply point is ignored as a whole.
   if (!invoice || isOtherHome) return settled
   return { ...settled, invoice: { ...invoice, fields: without(invoice.fields as Values, fields) as InvoiceFields } }
 }

@@ -3,7 +3,7 @@ import { digitsFor, onlyOne } from './lookalikes.ts'
 
 const prefixes = ['ES', 'SE', 'E5', 'E', 'S', ''] as const
 
-/** The CUPS that was meant, where ES or the control letters are missing or a letter stands for a digit. Its control letters confirm it. */
+/** The CUPS that was meant, where ES or the control letters are missing or a letter replaces a digit. Its control letters confirm it. */
 export function suggestCups(input: string): string | null {
   const cups = normaliseCups(input)
   if (cupsProblem(cups) === null) return null

@@ -8,7 +8,7 @@ const inApp =
   /FBA[NV]|FB_IAB|Instagram|Barcelona|BytedanceWebview|musical_ly|TikTok|LinkedInApp|Snapchat|Pinterest|Twitter|\bLine\/|MicroMessenger|KAKAOTALK|NAVER|; wv\)/i
 const inIosApp = /\b(?:iPhone|iPod|iPad)\b.*AppleWebKit(?!.*Safari)/i
 
-/** Whether a page is open inside another app, where Google refuses to sign anybody in. */
+/** Whether a page is open inside another app, where Google refuses to sign in. */
 export function isInAppBrowser(userAgent: string): boolean {
   return inApp.test(userAgent) || inIosApp.test(userAgent)
 }

@@ -30,10 +30,7 @@ const foreignEndings: Readonly<Record<string, Readonly<Record<string, string>>>>
   telefonica: { ne: 'net' },
 }
 
-/**
- * The e-mail that was probably meant: `ana@gmail.com` for `ana@gmial.con` and for `Ana <ana@gmail,com>`. Null for every other domain, and
- * for what has no one meaning: a hint must never speak against an address that exists.
- */
+/** The e-mail that was probably meant: `ana@gmail.com` for `ana@gmial.con`. Null unless a well-known domain has one clear slip. */
 export function suggestEmail(input: string): string | null {
   const typed = normaliseEmail(input)
   const email = checkEmail(typed) === null ? typed : mendEmail(typed)
@@ -42,7 +39,7 @@ export function suggestEmail(input: string): string | null {
   return meant === typed ? null : meant
 }
 
-/** Without what stands around an e-mail, with an @ and dots where they were mistyped. */
+/** Only the e-mail, with its @ and dots where they were mistyped. */
 function mendEmail(email: string): string {
   const bare = (/<([^<>]+)>/.exec(email)?.[1] ?? email)
     .replace(/^mailto:/i, '')
@@ -83,7 +80,7 @@ function mendDomain(email: string): string | null {
     const foreign = name === provider ? foreignEndings[provider]?.[ending] : undefined
     const meant = endingSlips[ending] ?? foreign ?? ending
     const domain = [provider, meant].join('.')
-    // The right name with an ending of its own is somebody's domain.
+    // The right name with another ending is another domain.
     if (!endings.includes(meant) || typed === domain) continue
     return email.slice(0, at + 1) + domain
   }

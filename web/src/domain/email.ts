@@ -22,10 +22,7 @@ export function emailDomain(email: string): string {
   return at === -1 ? '' : normalised.slice(at + 1).toLowerCase()
 }
 
-/**
- * An e-mail as it is sent: its domain in the letters that mail servers know, `ñandú.example` as `xn--and-6ma2c.example`. What is no e-mail
- * is only normalised. The form keeps what was typed.
- */
+/** An e-mail as it is sent: `ñandú.example` becomes `xn--and-6ma2c.example`. What is no e-mail is only normalised. */
 export function asciiEmail(input: string): string {
   const email = normaliseEmail(input)
   const at = email.lastIndexOf('@')

@@ -114,10 +114,7 @@ export const initialFormValues: FormValues = {
   mayBeGas: false,
 }
 
-/**
- * The values as the session storage holds them: without the password, which is never written anywhere, and with the
- * specification's default for a holder question that nobody answered.
- */
+/** The values as session storage holds them: without the password, and with the specification's default for the holder question. */
 export function toStored(values: FormValues): StoredFormValues {
   const { password: _neverStored, cupsOutcome, hasInvoice, hasConflict, mayBeGas, ...stored } = values
   return { ...stored, changeOfHolder: values.changeOfHolder ?? true }

@@ -37,7 +37,7 @@ export function suggestIban(input: string): string | null {
   const spanish = ['ES', 'SE', 'E5', 'E', 'S', '']
     .filter(prefix => iban.startsWith(prefix))
     .map(prefix => withCheckDigits(digitsFor(iban.slice(prefix.length))))
-  // An account abroad has letters of its own: one of them is the slip, or all.
+  // A foreign account has letters: one of them is the slip, or all.
   const single = [...iban].map((letter, at) => iban.slice(0, at) + digitsFor(letter) + iban.slice(at + 1))
   const abroad = [...single, iban.slice(0, 2) + digitsFor(iban.slice(2))]
   return onlyOne([...spanish, ...abroad], candidate => checkIban(candidate) === null)

@@ -12,10 +12,7 @@ const cifKind = /^[ABCDEFGHJNPQRSUVW]\d{7}[A-J\d]$/
 
 export type IdentityType = 'DNI' | 'NIE' | 'NIF' | 'CIF'
 
-/**
- * Upper case without blanks and separators, nor a label (`N.I.F.:`), nor the `ES` of a VAT number in front.
- * A NIE printed before 2008 as X, zero and 7 digits loses that zero.
- */
+/** Upper case without separators, label (`N.I.F.:`) or the `ES` of a VAT number. An old NIE (X, zero, 7 digits) loses its zero. */
 export function normaliseIdentity(input: string): string {
   return normaliseCode(input)
     .replace(/^(?:DNI|NIE|NIF|CIF)+/, '')
@@ -95,7 +92,7 @@ export function isCif(input: string): boolean {
   return identityType(normaliseIdentity(input)) === 'CIF'
 }
 
-/** The document that was meant, where leading zeros or the letter are missing, or a letter stands for a digit. */
+/** The document that was meant, where leading zeros or the letter are missing, or a letter replaces a digit. */
 export function suggestDocument(input: string): string | null {
   const code = normaliseIdentity(input)
   if (isPersonal(code)) return null
@@ -111,7 +108,7 @@ export function suggestDocument(input: string): string | null {
   )
 }
 
-/** The CIF that was meant, where a letter stands for a digit. */
+/** The CIF that was meant, where a letter replaces a digit. */
 export function suggestCif(input: string): string | null {
   const code = normaliseIdentity(input)
   if (isCif(code)) return null

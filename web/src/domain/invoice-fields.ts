@@ -135,10 +135,7 @@ export function readInvoiceQr(qr: ComparatorQr): InvoiceFields {
 
 const place = ['address', 'street_number', 'address_details', 'province', 'municipality'] as const
 
-/**
- * What the invoice's code says, and beside it what else was read. An address at another postal code than the code's is not the
- * supply's (invoices print the customer's and the retailer's, too) and is left out.
- */
+/** The code's values win. An address at another postal code than the code's is not the supply's and is left out. */
 export function mergeReadings(code: InvoiceFields, read: InvoiceFields): InvoiceFields {
   const fields = { ...read, ...code }
   const isElsewhere = read.zipCode !== undefined && read.zipCode !== fields.zipCode

@@ -16,7 +16,7 @@ export function without(values: Values, fields: readonly string[]): Values {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)))
 }
 
-/** What all of them come to, over the empty form. */
+/** Merges the layers over the initial values. */
 export function merge(layers: readonly Layer[]): SpecifiedValues {
   return Object.assign({ ...initialFormValues }, ...layers.toReversed().map(({ values }) => withoutUndefined(values)))
 }
@@ -38,7 +38,7 @@ export function isSameText(one: unknown, other: unknown): boolean {
 /** The fields that a postal code can fill. */
 export const townFields = ['province', 'municipality'] as const
 
-/** Adds what the postal code in the form says about its place. It counts where nobody said anything else about this code. */
+/** Adds what the postal code in the form says about its place. It counts where no other source says anything about this code. */
 export function withPostalCode(place: PostalCodePlace | undefined, layers: readonly Layer[]): readonly Layer[] {
   const { zipCode, municipality } = merge(layers)
   if (!place || place.zipCode !== zipCode) return layers

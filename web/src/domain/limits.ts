@@ -1,6 +1,4 @@
-/**
- * Every number of the specification, with its unit in its name. Nothing else in the code repeats one.
- */
+/** Every number of the specification, with its unit in its name. Nothing else in the code repeats one. */
 
 // The offer (section 9)
 export const providerFeeEurosPerMonth = 3.9

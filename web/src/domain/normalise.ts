@@ -6,7 +6,7 @@ const separators = /[\p{Pd}\u2212._/\\,:;·'"()[\]]/gu
 // Private use and characters no font knows: they show as a box at best.
 const meaningless = /[\p{Co}\p{Cn}]/gu
 
-// Accents that stand alone, curved quotes, primes: what keyboards and word processors put where an apostrophe is meant.
+// Single accents, curved quotes, primes: what keyboards and word processors put where an apostrophe is meant.
 const apostrophes = /[\u00b4`\u2018\u2019\u02bc\u2032\uff07]/g
 // They choose between two looks of the character before them: "®" as a sign or as a small picture.
 const variationSelectors = /[\ufe0e\ufe0f]/g
@@ -34,10 +34,7 @@ export function normaliseCode(input: string): string {
   return withoutBlanks(input).replace(separators, '').toUpperCase()
 }
 
-/**
- * For names, streets and company names: accents, hyphens and single inner spaces stay, every kind of apostrophe becomes the one;
- * invisible and direction-changing characters go, line breaks and tabs become spaces, the ends are trimmed.
- */
+/** For names and streets: no invisible or direction-changing characters, single blanks, plain apostrophes, trimmed. */
 export function normaliseText(input: string): string {
   return input
     .replace(blanks, ' ')

@@ -64,10 +64,7 @@ export function checkPhone(input: string, country: string): MessageKey | null {
   return isMobileThere ? null : 'error.phone.invalid'
 }
 
-/**
- * A pasted or filled-in number that names its own country (`+44 …`, `0034 …`) selects that country and loses the code.
- * Numbers too short for the form without it (Andorra's have 6 digits) keep it. Anything else comes back as it was.
- */
+/** A number with a country code (`+44 …`, `0034 …`) selects that country and loses the code, unless it is then too short. */
 export function followOwnCountry(input: string, country: string): { number: string; country: string } {
   const unchanged = { number: input, country }
   if (!normalisePhone(input).startsWith('+')) return unchanged
@@ -77,7 +74,7 @@ export function followOwnCountry(input: string, country: string): { number: stri
   return { number: isLongEnough ? parsed.nationalNumber : parsed.number, country: parsed.country }
 }
 
-/** The number that was meant, where its country's code stands there twice or a letter stands for a digit. */
+/** The number that was meant, where its country's code is there twice or a letter replaces a digit. */
 export function suggestPhone(input: string, country: string): string | null {
   if (checkPhone(input, country) === null || !isSupportedCountry(country)) return null
   const code = new RegExp(`^(?:00|${getCountryCallingCode(country)})`)

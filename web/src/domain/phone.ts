@@ -17,10 +17,7 @@ export function isSpanishLandline(number: string, country: string): boolean {
   return country === 'ES' && /^(?:\+34)?[89]\d{8}$/.test(normalisePhone(number))
 }
 
-/**
- * The rules that need no numbering plan, in the specification's order: empty, under 7, over 15 characters.
- * They are counted without blanks and separators. What passes still has to satisfy `checkPhone` of the phone rules.
- */
+/** The rules that need no numbering plan, in the specification's order: empty, under 7, over 15 characters. */
 export function checkPhoneLength(input: string): MessageKey | null {
   if (input.length > phoneRawMaxCharacters) return 'error.phone.long'
   const number = normalisePhone(input)

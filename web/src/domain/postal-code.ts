@@ -12,7 +12,7 @@ export function normalisePostalCode(input: string): string {
   return /\d/.test(code) ? code : ''
 }
 
-/** The code that was meant, where its leading zero is missing or a letter stands for a digit. */
+/** The code that was meant, where its leading zero is missing or a letter replaces a digit. */
 export function suggestPostalCode(input: string): string | null {
   const code = normalisePostalCode(input)
   const meant = digitsFor(code).replace(/^[1-9]\d{3}$/, '0$&')

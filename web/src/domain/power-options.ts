@@ -37,10 +37,7 @@ function exactValue(kw: number): string {
   return text.includes('.') ? text : `${text}.0`
 }
 
-/**
- * A power as the form keeps it: a standard step exactly, of one phase or three, anything else with one decimal; empty for what is no
- * power. Rounding 3.45 to 3.5 or 10.392 to 10.4 would ask for, and bill, a change of power.
- */
+/** A power as the form keeps it: a standard step exactly, else one decimal. To round 3.45 to 3.5 would bill a change of power. */
 export function toPowerValue(kw: number | undefined): string {
   if (kw === undefined || !Number.isFinite(kw)) return ''
   const rounded = kw.toFixed(1)
@@ -76,10 +73,7 @@ function finePowers(): number[] {
   return Array.from({ length: count }, (_, index) => Math.round((finePowerFirstKw + index * finePowerStepKw) * 10) / 10)
 }
 
-/**
- * The powers to choose from, in the specification's order: the standard steps, the extension-rights value, then 2.0 to 14.9
- * in steps of 0.1, each power once. `present` are powers the supply or the invoice already has, which must stay choosable.
- */
+/** The powers to choose from, in the specification's order, each once. `present`: powers that must stay choosable. */
 export function powerOptions(extensionRights?: number, present: readonly string[] = []): PowerOption[] {
   // As they are: what is asked for beyond them costs extra.
   const rights = extensionRights !== undefined && Number.isFinite(extensionRights) ? exactValue(extensionRights) : ''

@@ -10,7 +10,7 @@ export interface Province {
   aliases: readonly string[]
 }
 
-// In Spanish order as they stand: sorting them would load the language's rules, at every start of a page and of the mock server.
+// Already in Spanish order: sorting would load the language's rules at every start.
 const rows: readonly (readonly [code: string, name: string, ...aliases: string[]])[] = [
   ['15', 'A Coruña', 'La Coruña', 'Coruña'],
   ['02', 'Albacete'],
@@ -77,7 +77,7 @@ const rows: readonly (readonly [code: string, name: string, ...aliases: string[]
 /** The 50 provinces and the two autonomous cities, in Spanish order. */
 export const provinces: readonly Province[] = rows.map(([code, name, ...aliases]) => ({ code, name, aliases }))
 
-// Ceuta and Melilla have grids and tariffs of their own.
+// Ceuta and Melilla have other grids and tariffs.
 const excluded = ['51', '52']
 const maxNameLength = 100
 
@@ -120,10 +120,7 @@ export function findProvince(text: string): Province | null {
   return null
 }
 
-/**
- * The entry of a list of names (the server's) that means the same province as a text (an invoice's); null if none does.
- * A name this list does not know is compared by its letters.
- */
+/** The name in a list (the server's) for the province that a text names; null if none. Unknown names are compared by letters. */
 export function matchProvinceName(text: string, names: readonly string[]): string | null {
   const wanted = findProvince(text)?.code ?? fold(text)
   return names.find(name => (findProvince(name)?.code ?? fold(name)) === wanted) ?? null

@@ -15,7 +15,7 @@ export interface ComparatorQr {
   retailer: string | null
   /** Self-consumption with compensated surplus. */
   surplus: boolean | null
-  /** Consumption and money; null unless all of it stands there. */
+  /** Consumption and money; null unless complete. */
   figures: BillFigures | null
 }
 
@@ -40,13 +40,13 @@ function positive(text: string | undefined): number | null {
 }
 
 /**
- * Reads the comparator's QR code (CNMC resolution of 6-10-2022, BOE-A-2022-16989), tolerating what real invoices get wrong:
- * order and case of the keys, `&amp;`, a byte-order mark, decimal commas, units. Null for every other code or text.
+ * Reads the comparator's QR code (CNMC resolution of 6-10-2022, BOE-A-2022-16989). Tolerates what real invoices get wrong:
+ * order and case of the keys, `&amp;`, a byte-order mark, decimal commas, units. Null for any other text.
  */
 export function readComparatorQr(text: string): ComparatorQr | null {
   const url = comparatorAddress(text)
   if (!url) return null
-  // The first of a repeated key counts, hence the reversal.
+  // Reversed, because the first of a repeated key counts.
   const members = new Map([...url.searchParams].reverse().map(([key, value]) => [key.toLowerCase(), value]))
   const cups = normaliseCups(members.get('cups') ?? '')
   const zipCode = members.get('cp')?.trim() ?? ''
@@ -63,10 +63,7 @@ export function readComparatorQr(text: string): ComparatorQr | null {
   }
 }
 
-/**
- * What the regulator's code says, out of all codes and addresses found together. Other codes are ignored, and so is one about
- * gas. Codes that name different supplies say nothing: nobody knows which is the customer's.
- */
+/** What the regulator's code says, out of all codes found together; null if they name different supplies. */
 export function agreedComparatorQr(contents: readonly string[]): ComparatorQr | null {
   const codes = contents.flatMap(content => readComparatorQr(content) ?? []).filter(isElectricity)
   const best = codes.find(code => code.cupsValid) ?? codes[0]

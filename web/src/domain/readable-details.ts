@@ -18,10 +18,7 @@ function door(code: string): string {
   return at === null ? (doors[code.toUpperCase()] ?? code) : `${at}.ª`
 }
 
-/**
- * The cadastre's words for a home as people write them: `Bloque 1, escalera 1, planta 04, puerta C` is `Bl. 1, esc. 1, 4.º C`. What is
- * written otherwise stays.
- */
+/** The cadastre's words as people write them: `Bloque 1, escalera 1, planta 04, puerta C` is `Bl. 1, esc. 1, 4.º C`. */
 export function readableDetails(details: string): string {
   const parts = new Map<string, string>()
   for (const part of details.split(', ')) {

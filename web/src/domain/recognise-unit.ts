@@ -100,10 +100,7 @@ function isSamePart(part: string, named: string | undefined, listed: string): bo
   return named === undefined || named === listed || isOnly
 }
 
-/**
- * The unit that an address means by what it says after the number (`3º B`, `Bajo izq.`, `Esc. 2, 4º C`); null unless exactly one fits.
- * Where it says nothing, the only unit of a building is meant.
- */
+/** The unit that an address names after its number (`3º B`, `Bajo izq.`), or the only unit; null unless exactly one fits. */
 export function recogniseUnit(details: string, units: readonly CadastralUnit[]): CadastralUnit | null {
   for (const home of readings(details)) {
     const fitting = units.filter(unit =>
@@ -124,10 +121,7 @@ export interface CadastralUnit {
   Puerta: string
 }
 
-/**
- * A unit as an address says it: `Escalera 1, planta 03, puerta C`; its reference when the cadastre says nothing else. Always
- * in Spanish: it goes on the contract and to the distributor.
- */
+/** A unit as an address says it: `Escalera 1, planta 03, puerta C`, else its reference. In Spanish, because the contract is. */
 export function unitDetails({ Bloque, Escalera, Planta, Puerta, ReferenciaCatastral }: CadastralUnit): string {
   const parts = { bloque: Bloque, escalera: Escalera, planta: Planta, puerta: Puerta }
   const named = Object.entries(parts).flatMap(([name, value]) => (value.trim() ? [`${name} ${value.trim()}`] : []))

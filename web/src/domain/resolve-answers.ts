@@ -51,7 +51,7 @@ function hasPowers({ punta = 0, valle = 0 }: Values): boolean {
   return punta > 0 || valle > 0
 }
 
-/** What follows from the register's answer, whatever else was answered. */
+/** What follows from the register's answer alone. */
 function impliedByRegister({ outcome, values }: RegisterAnswer): Values {
   const { punta, valle, extensionRights, extensionRightsUsed, existsWithRights = false } = values
   const known = { punta, valle, extensionRights, extensionRightsUsed } as Values
@@ -89,14 +89,14 @@ function layersLeavingOut(answers: Answers, contested: InvoiceFields): readonly 
     ...layer(byRegister, register && impliedByRegister(register)),
     ...layer({ kind: 'customer' }, own),
     ...layer({ kind: 'profile' }, person),
-    // Who shows a bill has electricity.
+    // An uploaded bill implies an existing supply.
     ...layer(
       { kind: 'invoice', cups: invoice?.cups },
       invoice && without({ newSupply: false, ...invoice.fields } as Values, unsettled),
     ),
     ...layer(byRegister, register && without(register.values, rightsFields)),
     ...layer({ kind: 'campaign' }, campaign as Values),
-    // Whoever shows a bill, or takes over a supply, has no panels unless somebody says so.
+    // A bill, or a supply to take over, implies no panels unless a source says otherwise.
     ...layer(
       { kind: 'default' },
       invoice || register?.outcome === 'alreadyExists' ? { solarSupply: false } : undefined,
@@ -147,10 +147,7 @@ function answeredCosts({ costs }: Answers, values: FormValues): Values {
   return isSame ? { supplyCostMin: costs.min, supplyCostMax: costs.max } : {}
 }
 
-/**
- * The values that count now. What belongs to another supply point is left out, and what follows from the answers is filled
- * in; the answers themselves stay as they are. The registration id is not part of them.
- */
+/** The values that count now: without those of another supply point, and with what follows from the answers. See `Answers`. */
 export function resolveAnswers(answers: Answers): FormValues {
   const cups = currentCups(answers)
   const cupsOutcome = currentRegister(answers)?.outcome ?? ''

@@ -1,6 +1,6 @@
 import { type SignUpKind, signUpKinds } from './sign-up-kind.ts'
 
-// Whatever else stands in the address, an e-mail say, is no identifier of ours and reaches no report.
+// Anything else in the address, such as an e-mail, is not an identifier and reaches no report.
 const identifier = /^[\w-]{1,64}$/
 
 /** What the links to the result pages carry. The last three are ours: without them a page says what holds in every case. */

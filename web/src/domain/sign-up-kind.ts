@@ -1,7 +1,4 @@
-/**
- * What a sign-up asks for: another company (`switch`), also under another holder (`switchAndHolder`); another holder of a supply that
- * is with us already (`holder`); or electricity where there is none (`newSupply`).
- */
+/** `switch` of company, `switchAndHolder`, another `holder` of a supply that is with us, or a `newSupply`. */
 export const signUpKinds = ['switch', 'switchAndHolder', 'holder', 'newSupply'] as const
 
 export type SignUpKind = (typeof signUpKinds)[number]

@@ -117,10 +117,8 @@ function read<Output>(schema: z.ZodMiniType<Output>, value: unknown): Output | u
 }
 
 /**
- * The answers out of the session storage: the values under the names of the specification, and beside them who said what. Never
- * throws. The values win: where one is not what the sources explain, it counts as the customer's own words. What the server said
- * holds for its own CUPS, so that values without it are to be checked again. `createPassword` makes the one of a social sign-in, which is
- * never stored.
+ * The answers out of session storage. Never throws. The values win over the sources: a difference counts as the customer's words.
+ * `createPassword` makes the password of a social sign-in, which is never stored.
  */
 export function parseStoredAnswers(values: unknown, sources: unknown, createPassword: () => string): Answers {
   const stored = parseStoredFields(values)
@@ -186,7 +184,7 @@ function withUnexplained(answers: Answers, stored: Partial<SpecifiedValues>): An
   const explained = resolveAnswers(answers)
   const unexplained = Object.entries(stored).filter(([name, value]) => {
     const field = name as FormField
-    // `true` is also what stands there while nobody has answered.
+    // `true` is also stored before there is an answer.
     if (field === 'changeOfHolder' && value === true) return false
     return !neverTyped.includes(field) && value !== explained[field] && value !== initialFormValues[field]
   })
@@ -206,10 +204,7 @@ export function asRecord(stored: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/**
- * The fields of a stored record that have the right type. Unknown members and a password are dropped; members of the wrong
- * type are as if they were not there.
- */
+/** The fields of a stored record that have the right type. Never a password. */
 export function parseStoredFields(stored: unknown): Partial<SpecifiedValues> {
   const record = asRecord(stored)
   const kept = formFields

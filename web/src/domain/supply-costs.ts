@@ -40,10 +40,7 @@ function power(kw: number): number {
   return Number.isFinite(kw) ? Math.max(kw, 0) : 0
 }
 
-/**
- * What the distributor charges once for a power: extension above the rights in force, access above the power contracted, one hook-up.
- * Lowering the power costs one hook-up; leaving it costs nothing.
- */
+/** What the distributor charges once: extension above the rights in force, access above the power contracted, one hook-up. */
 export function supplyCosts(question: SupplyCostQuestion): SupplyCosts {
   const requested = power(question.requestedCapacity)
   const current = power(question.currentCapacity)

@@ -30,7 +30,7 @@ export function checkPassword(password: string): MessageKey | null {
   return length > passwordMaxCharacters ? 'error.text.long' : null
 }
 
-/** Exactly five digits. Whether they exist and fit the province is a warning of its own, see provinces.ts. */
+/** Exactly five digits. Whether they exist and fit the province is a separate warning, see provinces.ts. */
 export function checkPostalCode(input: string): MessageKey | null {
   const code = withoutBlanks(input)
   if (code === '') return 'error.required'

@@ -20,7 +20,7 @@ const beginnings: readonly (readonly [pattern: RegExp, type: string])[] = [
   [/%PDF-/, 'application/pdf'],
 ]
 
-/** What a file is by its first bytes, whatever it is called; empty for what is neither a PDF nor a picture. */
+/** The type of a file by its first bytes; empty for what is neither a PDF nor a picture. */
 export function fileType(content: ArrayBuffer): string {
   const head = String.fromCharCode(...new Uint8Array(content).subarray(0, 1024))
   return beginnings.find(([pattern]) => pattern.test(head))?.[1] ?? ''

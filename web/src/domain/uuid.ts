@@ -3,7 +3,7 @@ export function isUuid(text: string): boolean {
   return /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text)
 }
 
-/** A random UUID, which nobody can guess. Drawn by hand: pages without TLS, such as on a phone in a developer's network, lack `randomUUID`. */
+/** A random UUID. Pages without TLS, such as on a phone in a developer's network, lack `randomUUID`. */
 export function randomUuid(): string {
   const draw = () => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0
   return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, digit =>

@@ -12,10 +12,7 @@ export function showsGasHint({ cups, cupsOutcome }: Pick<FormValues, 'cups' | 'c
   return isGasCups(cups) && !knownOutcomes.includes(cupsOutcome)
 }
 
-/**
- * The address and all that follows is shown: the CUPS was validated, or an invoice filled the fields. Not for a CUPS that may be
- * of gas: its address would be typed in vain.
- */
+/** Whether the address and what follows is asked: the CUPS was validated or a bill read, and it is not of gas. */
 export function showsAddress(values: FormValues): boolean {
   if (values.mayBeGas) return false
   return usableOutcomes.includes(values.cupsOutcome) || (values.cupsOutcome === '' && values.hasInvoice)

@@ -26,10 +26,7 @@ export const updateAnswersAtom = atom(null, (get, set, change: (before: Answers)
   set(answers, stampConsents(change(get(answers)), now))
 })
 
-/**
- * What the customer changes. While the form is locked nothing changes: what is shown is what is being checked or sent. After a refusal
- * other data travel under a new registration id.
- */
+/** What the customer changes, unless the form is locked. After a refusal, other data travel under a new registration id. */
 export const editAnswersAtom = atom(null, (get, set, change: (before: Answers) => Answers) => {
   if (get(isLockedAtom)) return
   set(renewRefusedRegistrationAtom)

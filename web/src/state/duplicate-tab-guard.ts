@@ -7,9 +7,8 @@ type Tab = Pick<Window, 'addEventListener' | 'localStorage'>
 let spoken = 0
 
 /**
- * A duplicated tab begins with a copy of the other's session, its registration id included; a contract made in one would then
- * pass for a repetition of the other's. The tab that comes later asks whether anybody has its id, and takes a new one when
- * somebody answers. Storage events are heard by every other tab and keep no page out of the back/forward cache.
+ * A duplicated tab copies the registration id, and a contract in one would count as a repetition of the other's. The later tab
+ * asks for other tabs with its id, and takes a new id if one answers. Storage events do not affect the back/forward cache.
  */
 export function guardDuplicateTabs(tab: Tab, current: () => string, renew: () => void): void {
   const say = (word: 'whose' | 'mine', id: string) => {

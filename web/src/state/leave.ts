@@ -11,7 +11,7 @@ export const leavingAtom = atom(get => get(leaving))
 export const askToLeaveAtom = atom(null, (_get, set) => set(leaving, 'asking'))
 /** "Continuar": the customer stays. */
 export const stayAtom = atom(null, (_get, set) => set(leaving, 'no'))
-/** The page is about to be left on purpose: nobody is asked again. */
+/** The page is about to be left on purpose, without a question. */
 export const intendLeaveAtom = atom(null, (_get, set) => set(leaving, 'leaving'))
 
 /** "Salir": the sign-up is over. */

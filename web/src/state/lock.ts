@@ -18,10 +18,7 @@ export const isSubmittingAtom = atom(false)
 /** Registrations that the server may be working on, or may have accepted although no response arrived. */
 const pending: readonly Registration['status'][] = ['sending', 'unknown']
 
-/**
- * Whether the form can be read and not changed: a check or the registration is under way, or nobody knows what became of a
- * registration that was sent. What is shown is then what was asked about.
- */
+/** Whether the form is read-only: a check or the registration is under way, or the outcome of a sent one is unknown. */
 export const isLockedAtom = atom(get => {
   const isChecking = get(stepCheckAtom).status === 'checking'
   return isChecking || get(isSubmittingAtom) || pending.includes(get(registrationAtom).status)

@@ -47,11 +47,7 @@ export const refuseNextAtom = atom(null, (get, set) => {
   set(refusedNextsAtom, get(refusedNextsAtom) + 1)
 })
 
-/**
- * Next on any step but the last: says what is missing, or checks and moves on. What only the server refused is asked about again, for
- * it may have changed its mind. Pressing again during a check does nothing. `draw`: how another step comes to be drawn,
- * React's `startTransition` for one.
- */
+/** Next on any step but the last: says what is missing, or checks and moves on. `draw`: React's `startTransition`, for one. */
 export const nextAtom = atom(null, async (get, set, draw: Drawing = atOnce) => {
   const step = get(stepAtom)
   if (get(isLockedAtom)) {
@@ -99,10 +95,7 @@ const moveOnAtom = atom(null, (get, set) => {
   set(openStepAtom, next)
 })
 
-/**
- * The browser's Back or Forward asks for a step. Forward leads past steps that are done only; else Next is pressed instead,
- * and the answer is false.
- */
+/** The browser's Back or Forward. Forward past a step that is not done presses Next instead, and returns false. */
 export const goToStepAtom = atom(null, (get, set, asked: number): boolean => {
   if (get(isSubmittingAtom)) return false
   const current = get(currentStepAtom)

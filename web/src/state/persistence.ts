@@ -6,11 +6,7 @@ import { registrationAtom } from './registration.ts'
 import { lastActiveKey, type Store, sourcesKey, storedKey, type TabStorage } from './stored.ts'
 import { reportedAtom, verdictsAtom } from './verdicts.ts'
 
-/**
- * Writes every change to the session storage: the values of the form under the names of the specification, and beside them who said
- * what and what the server answered. Nothing is written before the customer has given anything. A full or forbidden storage
- * costs the reload, never the sign-up. Returns how to stop.
- */
+/** Writes every change to session storage, which may refuse. Nothing is written before an answer is given. Returns how to stop. */
 export function keepStored(store: Store, storage: TabStorage): () => void {
   let isStopped = false
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { dependenciesAtom } from './dependencies.ts'
 
 /**
- * The life of a registration id. Accepted and left sign-ups end with it: the next one begins with an id of its own.
+ * The life of a registration id. Accepted and left sign-ups end with it: the next one begins with a new id.
  *
  * - `begun`: nothing was sent under it.
  * - `sending`: a request is under way.

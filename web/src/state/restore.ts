@@ -48,9 +48,8 @@ function readVerdicts(stored: unknown): Partial<Record<StepId, Verdict>> {
 }
 
 /**
- * Fills the store from the session storage; whatever is corrupted or outdated starts clean. The wizard opens where the customer
- * was, or on the first step before that on which something is missing: the password, which is never stored, for one. Nothing
- * counts as checked that the server was not asked about with exactly these values.
+ * Fills the store from session storage; what is corrupted starts clean. Opens the last step, or an earlier one on which something
+ * is missing, such as the password. A check counts only for exactly these values.
  */
 export function restore(store: Store, storage: Pick<TabStorage, 'getItem'>): void {
   const stored = read(storage, storedKey)

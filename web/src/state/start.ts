@@ -9,10 +9,7 @@ import { loadOfferAtom } from './offer.ts'
 
 const started = atom(false)
 
-/**
- * Starts the wizard, once for each page: keeps and resolves the campaign, and loads the figures of the offer. `later`: when
- * there is time for what can wait.
- */
+/** Starts the wizard, once for each page: resolves the campaign, and `later` loads the figures of the offer. */
 export const startWizardAtom = atom(null, (get, set, later: (run: () => void) => void = run => run()) => {
   if (get(started)) return
   set(started, true)
@@ -24,7 +21,7 @@ const failure = atom<Message | null>(null)
 /** What is said when a campaign or referral could not be resolved. */
 export const campaignErrorAtom = atom(get => get(failure))
 
-/** Keeps the campaign or referral the customer came by, and asks what it stands for. It only ever affects banner and attribution. */
+/** Keeps the customer's campaign or referral and asks what it promises. It affects banner and attribution only. */
 export const resolveCampaignAtom = atom(null, async (get, set, { campaign, referralToken }: CampaignOrigin) => {
   if (!campaign && !referralToken) return
   const keep = (known: Answers['campaign']) =>

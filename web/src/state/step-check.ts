@@ -11,8 +11,8 @@ import { rulesLoadedAtom } from './validation.ts'
 import { hasPassed, reportedAtom, verdictsAtom } from './verdicts.ts'
 
 /**
- * Checks a step with these values: first by the rules that are loaded on demand (phone, IBAN), then by the server, unless it has
- * accepted exactly these values before. The form is locked meanwhile, so that the verdict is about what is shown. `aborted`: the step was left.
+ * Checks a step: by the rules that are loaded on demand, then by the server, unless it has accepted exactly these values before.
+ * The form is locked meanwhile. `aborted`: the step was left.
  */
 export const checkStepAtom = atom(
   null,

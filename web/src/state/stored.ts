@@ -2,13 +2,13 @@ import type { createStore } from 'jotai'
 
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Where in the session storage the values of the form and the step are, under the names of the specification. */
+/** The key of the form's values and the step, under the names of the specification. */
 export const storedKey = 'formValues'
 
-/** Where beside them stands who said what, and what the server answered. */
+/** The key of the origins of the values, and of the server's answers. */
 export const sourcesKey = 'formSources'
 
-/** Where beside them stands when somebody was last seen in this tab, in milliseconds since 1970. */
+/** The key of the last activity in this tab, in milliseconds since 1970. */
 export const lastActiveKey = 'lastActive'
 
 /** Whether an earlier visit of this tab left anything to restore. */

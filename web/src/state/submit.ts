@@ -29,7 +29,7 @@ export interface Registered {
   price?: { eurosPerMonth: number; outcome: CostOutcome; differenceEuros: number } | undefined
 }
 
-/** Why the contract was not made, or that nobody knows whether it was. */
+/** Why the contract was not made, or that this is unknown. */
 export interface SubmissionFailure {
   /**
    * - `refused`: the server refused it for certain; the data are open again.
@@ -64,9 +64,8 @@ const submittedValuesAtom = atom<FormValues | null>(null)
 export const reviewedValuesAtom = atom(get => get(submittedValuesAtom) ?? get(formValuesAtom))
 
 /**
- * Contratar. One set of values is fixed, all steps are checked on it, it is sent, and the result says what happened. However often it
- * is pressed, one request is sent. A registration that was sent before and whose outcome is unknown is sent again with the same data,
- * which the lock has kept.
+ * Contratar. One set of values is fixed, checked on all steps and sent once. A registration whose outcome is unknown is sent
+ * again with the same data, which the lock has kept.
  */
 export const submitAtom = atom(null, async (get, set): Promise<SubmissionResult> => {
   if (get(isSubmittingAtom)) return { status: 'busy' }
@@ -200,10 +199,7 @@ async function readConflict(error: unknown) {
   return readRegistrationConflict(error)
 }
 
-/**
- * What a failed registration means. Only a definite answer of the server is a refusal. A 409 without a code, after a lost answer, may be
- * about the registration that was lost.
- */
+/** Only a definite answer is a refusal. After a lost answer, a 409 without a code may be about the lost registration. */
 function failureKind(error: unknown, hasCode: boolean, wasUnknown: boolean): 'refused' | 'conflict' | 'unknown' {
   const status = error instanceof ApiError ? error.status : undefined
   if (status === 409) return wasUnknown && !hasCode ? 'unknown' : 'conflict'

@@ -5,7 +5,7 @@ import { dependenciesAtom } from './dependencies.ts'
 import { stepAtom } from './progress.ts'
 import { standingRefusals, verdictsAtom } from './verdicts.ts'
 
-/** What the server refused on the open step, as long as the refused values stand. */
+/** What the server refused on the open step, as long as the refused values are unchanged. */
 export const refusalsAtom = atom(get => {
   const step = get(stepAtom)
   return standingRefusals(step, get(formValuesAtom), get(verdictsAtom)[step.id])

@@ -25,7 +25,7 @@ export function hasPassed(
   return verdict !== undefined && verdict.errors.length === 0 && isSameSubject(verdict.subject, check.subject(values))
 }
 
-/** What the server refused on a step and still stands: a refusal holds for the value it is about. */
+/** What the server refused on a step, for the values that are unchanged since. */
 export function standingRefusals(
   step: Step,
   values: FormValues,

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A legal document of the company's website, and the way to it in a tab of its own. */
+/** A legal document of the company's website, and a link that opens it in a new tab. */
 export function DocumentDialog({ document, title, onClose }: Props) {
   const t = useTranslate()
   const { brand } = useAtomValue(dependenciesAtom)

@@ -36,7 +36,7 @@ export function DocumentLink({ document, onOpen, children }: Props) {
 
 const loadDialog = () => import('./DocumentDialog.tsx')
 
-/** A `DocumentDialog` that is no part of the first load. */
+/** A `DocumentDialog` that is not part of the first load. */
 export function LazyDocumentDialog(props: ComponentProps<typeof DocumentDialog>) {
   const part = useLazyModule(loadDialog, props.document !== null)
   if (part.status === 'missing') return <MissingPart onRetry={part.retry} onClose={props.onClose} />

@@ -6,7 +6,7 @@ import type { Dependencies } from './dependencies.ts'
 export type StepId = 'account' | 'holder' | 'supply' | 'bank'
 export type FieldName = FormField
 
-/** A field that has a name in words, `field.<name>`: only such a field can stand on a step. */
+/** A field that has a name in words, `field.<name>`: only such a field can be on a step. */
 export type LabelledField = { [Name in FieldName]: `field.${Name}` extends MessageKey ? Name : never }[FieldName]
 
 /** The field's name in words, the same on its label, in the error summary and beside Next. */
@@ -58,7 +58,7 @@ export interface StepCheck {
   failedText: MessageKey
 }
 
-/** What is sent when a step was completed, without anybody waiting for it. Sent once for the same subject. */
+/** What is sent when a step was completed, without a wait. Sent once for the same subject. */
 export interface StepReport {
   subject(values: FormValues): string
   send(values: FormValues, dependencies: Dependencies): void
@@ -73,9 +73,7 @@ export interface NextOverride {
   inNewTab: boolean
 }
 
-/**
- * Everything the wizard needs to know about one step. The shell reads these objects and never a step's index or name.
- */
+/** Everything the wizard needs to know about one step. The shell reads these objects and never a step's index or name. */
 export interface Step {
   id: StepId
   title: MessageKey
@@ -87,7 +85,7 @@ export interface Step {
   leadOf?(values: FormValues): MessageKey | undefined
   /** The sentence shown instead where the feature that it promises is switched off. */
   leadWithout?: { feature: Feature; lead: MessageKey }
-  /** The step's own values, in the order they stand on the screen: the order of the error summary and of focus. */
+  /** The step's own values, in the order of the screen: the order of the error summary and of focus. */
   fields: readonly LabelledField[]
   /** What is missing or wrong right now, by rules known to the browser, in the order of `fields`. Empty: the step is valid. */
   validate(values: FormValues): ValidationError[]
@@ -98,7 +96,7 @@ export interface Step {
   /** Runs before moving forward; the step changes only if it passes. Steps without one always pass. */
   check?: StepCheck
   report?: StepReport
-  /** Where Next leads while these refusals of the server stand: a customer who has an account goes to the app. */
+  /** Where Next leads after these refusals of the server: a customer who has an account goes to the app. */
   nextOverride?(refused: readonly ValidationError[], dependencies: Dependencies): NextOverride | undefined
   /** What a refused Next writes into the form. */
   valuesAfterRefusal?(values: FormValues): Partial<SpecifiedValues>

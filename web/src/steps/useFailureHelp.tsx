@@ -4,10 +4,7 @@ import { useLazyModule } from '#integrations/useLazyModule.ts'
 
 const load = () => import('./FailureHelp.tsx')
 
-/**
- * What helps besides the sentence about a failed call, or null. No part of the first load, but fetched before anything fails: it is
- * there when a connection is lost, and is drawn together with the sentence.
- */
+/** What helps besides the sentence about a failed call, or null. Loaded before anything fails, for a lost connection. */
 export function useFailureHelp(help: Help | undefined): ReactNode {
   const part = useLazyModule(load, help !== undefined)
   return help && part.status === 'ready' ? <part.content.FailureHelp help={help} /> : null

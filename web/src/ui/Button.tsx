@@ -17,10 +17,7 @@ interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> 
   loading?: boolean
 }
 
-/**
- * A button that does something here. For going to an address there is `ButtonLink`.
- * To look unavailable and still explain why when pressed, pass `aria-disabled` (never `disabled`, which hides it from the keyboard).
- */
+/** A button. To look unavailable and still explain why, pass `aria-disabled`: `disabled` hides it from the keyboard. */
 export function Button({
   variant = 'secondary',
   iconStart,

@@ -30,7 +30,7 @@ interface FieldProps {
  *       <TextInput type="email" autoComplete="email" value={email} onChange={setEmail} onBlur={leave} />
  *     </Field>
  *
- * Several children stand in one row (an input and its Validate button). An error or a note adds a line below.
+ * Several children are in one row (an input and its Validate button). An error or a note adds a line below.
  */
 export function Field({ label, id, hint, error, errorHelp, mark, valid, note, optional, children }: FieldProps) {
   const ownId = useId()

@@ -11,7 +11,7 @@ export interface NoticeProps {
   children?: ReactNode
   /** Buttons or links for what to do next. */
   actions?: ReactNode
-  /** Announced when it appears: politely, or at once when it is an `error`. Leave out for what stands there from the beginning. */
+  /** Announced when it appears: politely, or at once when it is an `error`. Leave out for what is there from the beginning. */
   isNews?: boolean
 }
 

@@ -22,17 +22,14 @@ interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'va
   code?: boolean
   /** An IBAN or a CUPS: on a phone all of its room is for its figures, and its edge alone says that it is valid. */
   isLong?: boolean
-  /** Stands inside the input at its end: a mark, or words of so many letters. */
+  /** Inside the input at its end: a mark, or words of so many letters. */
   trailing?: ReactNode
   trailingLetters?: number
 }
 
 const asTyped = (text: string) => text
 
-/**
- * One line of text. Inside a `<Field>` it is labelled and described by itself. While it has the focus it shows what was typed, letter
- * for letter: to rewrite it would break composing keyboards, the caret and undo.
- */
+/** One line of text. While focused it shows what was typed: to rewrite it would break composing keyboards, caret and undo. */
 export function TextInput({
   value,
   onChange,
@@ -56,7 +53,7 @@ export function TextInput({
     [trailingLetters],
   )
   function change({ target }: ChangeEvent<HTMLInputElement>) {
-    // Browsers fill in fields that nobody is in.
+    // Browsers fill in fields without focus.
     setTyped(target === document.activeElement ? target.value : null)
     onChange(normalise(target.value), target.value)
   }

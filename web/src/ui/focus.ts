@@ -8,9 +8,8 @@ interface Options {
 }
 
 /**
- * Scrolls the result of a press into view, and never moves the focus. What is visible and uncovered stays where it is. Else it comes to
- * the middle, so that what follows is visible too; if it is higher than the screen, its beginning comes to the top. The page's
- * `scroll-padding` says how much of the screen's foot is covered.
+ * Scrolls the result of a press into view, without moving the focus. What is visible stays; else it comes to the middle, or its
+ * beginning to the top if it is higher than the screen. The page's `scroll-padding` is how much of its foot is covered.
  */
 export function bringIntoSight(element: Element, { toTop = false, calmly = false }: Options = {}): void {
   reserveKeyboard()
@@ -41,10 +40,7 @@ function reserveKeyboard(): void {
   if ((style.getPropertyValue('--keyboard') || '0px') !== reserved) style.setProperty('--keyboard', reserved)
 }
 
-/**
- * Puts focus into the field with this id and all of it in view, label and error: the input itself, or in a group of radios the
- * chosen one. It scrolls at once, not smoothly, because the customer asked for this field.
- */
+/** Focuses the field with this id, or the chosen radio of its group, and brings label and error into view at once. */
 export function focusField(id: string): void {
   const field = document.getElementById(id)
   if (!field) return
@@ -54,9 +50,8 @@ export function focusField(id: string): void {
 }
 
 /**
- * Scrolls an element into view each time `news`, the result of a press, becomes another value that is not null. The value of the first
- * render, such as after a reload, does not count. `takesFocus`, where it is an error: its input takes the focus, or, without one,
- * the element itself. Returns the ref of the element.
+ * Scrolls an element into view each time `news` becomes another value that is not null, but not at the first render.
+ * `takesFocus`: its input, or the element itself, takes the focus. Returns the ref of the element.
  */
 export function useInSight<E extends HTMLElement>(
   news: unknown,
@@ -98,9 +93,8 @@ export function useFocusKept(isList: boolean, id: string) {
 const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
- * For a container whose parts come and go with answers of the server: when the part that has the focus is removed, the nearest part
- * before it takes the focus, or else the nearest after it. Without this a keyboard would start again at the top of the page. A focus
- * that is given elsewhere in the same render stays. Returns the ref of the container.
+ * For a container whose parts come and go: when the focused part is removed, the nearest part before it takes the focus, else
+ * the nearest after it. Without this a keyboard would start again at the top. Returns the ref of the container.
  */
 export function useFocusRescue<E extends HTMLElement>(): RefObject<E | null> {
   const container = useRef<E>(null)

@@ -14,10 +14,7 @@ const fold = (text: string) =>
     .toLowerCase()
     .replace(/[\s(-]+/g, ' ')
 
-/**
- * The countries a few typed characters may mean: by any word of the name (accents and case do not matter), by the dial code with
- * or without plus, by the two-letter code. Those whose name begins with it come first; otherwise the given order holds.
- */
+/** The countries that typed characters may mean, by a word of the name, dial code or letters; names that begin so come first. */
 export function matchingCountries(countries: readonly Country[], typed: string): readonly Country[] {
   if (!typed.trim()) return countries
   const query = fold(typed.trim())

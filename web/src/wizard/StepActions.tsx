@@ -18,9 +18,8 @@ import styles from './StepActions.module.css'
 import { useIsOnline } from './use-is-online.ts'
 
 /**
- * Back and Next, the end of a step's card. Next looks unavailable until the step is valid; pressed, it takes the customer to what is
- * missing. The note says that nothing may be closed or changed. `children` follow Next; with `data-beside` in its row on a computer.
- * On a phone it is the page's one bar. The page says by `--bar` how high that bar is, and by `--bar-end` what else is in it.
+ * Back and Next, on a phone the page's one bar (`--bar`: its height, `--bar-end`: what else is in it). Next looks unavailable
+ * until the step is valid; pressed, it leads to what is missing. `children` follow Next, with `data-beside` in its row.
  */
 export function StepActions({ step, index, children }: { step: Step; index: number; children?: ReactNode }) {
   const t = useTranslate()
@@ -136,7 +135,7 @@ export function useMissing(): string {
   return t(`wizard.${missing.kind}.other`, { fields, count })
 }
 
-/** A label as it stands within a sentence; abbreviations such as CUPS and C.P. stay as they are. */
+/** A label within a sentence; abbreviations such as CUPS and C.P. stay as they are. */
 function inSentence(label: string): string {
   return /^\p{Lu}[\p{Lu}.]/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 }

@@ -84,7 +84,7 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
   )
 }
 
-/** A component of its own, so that locking the form does not re-render the fields. */
+/** A separate component, so that locking the form does not re-render the fields. */
 function Fields({ children }: { children: ReactNode }) {
   const lock = useLock()
   return (
@@ -94,7 +94,7 @@ function Fields({ children }: { children: ReactNode }) {
   )
 }
 
-/** A component of its own, so that the start and end of a check do not re-render the fields. */
+/** A separate component, so that the start and end of a check do not re-render the fields. */
 function CheckFailure() {
   const t = useTranslate()
   const checking = useAtomValue(stepCheckAtom)
@@ -107,7 +107,7 @@ function CheckFailure() {
   return (
     <div className={styles.failure} ref={container} tabIndex={-1}>
       <Notice tone="error" isNews title={t(failure.advice ?? failure.error)}>
-        {/* The specification's sentence speaks of a registration: it stands below the one that says what failed. */}
+        {/* The specification's sentence speaks of a registration: it is below the one that says what failed. */}
         {failure.advice && <small>{t(failure.error)}</small>}
         {help}
       </Notice>
@@ -122,9 +122,8 @@ const preloadDelayMs = 1500
 const openedAtom = atom<number | null>(null)
 
 /**
- * What goes with a step opening: its heading comes into view and takes the focus, which announces it; it is reported; and
- * the next step's form is loaded. Returns the ref of the heading, and whether the step unfolds with an animation. The first one
- * does not: it is the page's largest contentful paint.
+ * A step opens: its heading takes the focus, it is reported, and the next step's form is loaded. Returns the heading's ref, and
+ * whether the step unfolds with an animation; the first one does not, because it is the largest contentful paint.
  */
 export function useStepOpened(index: number) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -149,10 +148,7 @@ export function useStepOpened(index: number) {
   return { heading, unfolds }
 }
 
-/**
- * Props of the fieldset around a step's form: while something is being checked or sent its fields cannot be changed. A disabled field
- * loses the focus, so Next takes it, and gives it back if nothing else took it meanwhile.
- */
+/** Props of the fieldset that locks a form. A disabled field loses the focus: Next takes it and gives it back. */
 export function useLock() {
   // Answers are locked at once, and the fields look so after the pressed button is painted: to restyle them all takes a phone 20 ms.
   const isLocked = useDeferredValue(useAtomValue(isLockedAtom))

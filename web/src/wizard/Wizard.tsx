@@ -61,7 +61,7 @@ export function Wizard() {
   )
 }
 
-/** Effects that run beside the wizard. A component of its own, so that their changes do not re-render the wizard. */
+/** Effects beside the wizard. A separate component, so that their changes do not re-render the wizard. */
 function PageEffects() {
   useDocumentTitle()
   useLeaveWarning()

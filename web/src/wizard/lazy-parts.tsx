@@ -21,7 +21,7 @@ const closeAtom = atom(null, (_get, set) => {
 })
 const loadDialogs = () => import('./WizardDialogs.tsx')
 
-/** The wizard's dialogs, which are no part of the first load. */
+/** The wizard's dialogs, which are not part of the first load. */
 export function LazyDialogs() {
   const dialogs = useLazyModule(loadDialogs, useAtomValue(isOpenAtom))
   const close = useSetAtom(closeAtom)

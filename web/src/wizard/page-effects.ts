@@ -20,10 +20,7 @@ export function useDocumentTitle(): void {
   }, [shown])
 }
 
-/**
- * The browser's own question before the page is left, asked only while something would be lost: some browsers do not keep a
- * page with such a listener in their back/forward cache. A page that comes back out of that cache is shown again.
- */
+/** The browser's question before leaving, only while something would be lost: it can keep a page out of the back/forward cache. */
 export function useLeaveWarning(): void {
   const hasUnsaved = useAtomValue(hasUnsavedAtom)
   const stay = useSetAtom(stayAtom)

@@ -3,9 +3,9 @@ import type { Store } from '#state/stored.ts'
 import type { Registered } from '#state/submit.ts'
 
 interface SignUpEnd {
-  /** Ends this sign-up: nothing of the person stays in storage or memory, and the next one begins under an id of its own. */
+  /** Ends this sign-up: nothing of the person stays in storage or memory, and the next one begins under a new id. */
   startOver: () => void
-  /** As `startOver`, and the page is rendered anew. `carry` takes to the next sign-up what says nothing about the person. */
+  /** As `startOver`, and the page renders again. `carry` copies what is not personal to the next sign-up. */
   expire: (carry: (from: Store, to: Store) => void) => void
   /** The page is being left: nothing of the person stays in storage. */
   clear: () => void

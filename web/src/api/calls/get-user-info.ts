@@ -17,15 +17,12 @@ interface UserInfoRequest {
   signal?: AbortSignal
 }
 
-/**
- * Asks the sign-in provider who signed in. A missing name comes back empty. Throws like a method of the product API:
- * an `ApiError`, or the caller's own abort.
- */
+/** Asks the sign-in provider who signed in. A missing name is empty. Throws like a method of the product API. */
 export async function fetchUserInfo({ url, accessToken, fetch = globalThis.fetch, signal }: UserInfoRequest) {
   const raw = await sendRequest({ ...userInfo, signal }, async ended => {
     const response = await fetch(url, { headers: { Authorization: `Bearer ${accessToken}` }, signal: ended })
     return { status: response.status, text: await response.text() }
   })
-  // The provider is no part of the product API: nobody here can change how it answers.
+  // The provider is not part of the product API, so mismatches are not reported.
   return readResponse(userInfo, raw, () => {}).body
 }

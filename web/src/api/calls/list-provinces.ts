@@ -2,7 +2,7 @@ import { provincesWatchdogMs } from '#domain/limits.ts'
 import { defineCall } from '../define-call.ts'
 import { holding, list, text } from '../response-schemas.ts'
 
-/** The names for the province dropdown. An empty list is of no use: the wizard then has names of its own. */
+/** The names for the province dropdown. An empty list counts as a failure: the wizard then uses its own names. */
 export const listProvinces = defineCall('listProvinces', {
   request: client => client.GET('/verification/spain/provinces'),
   response: holding(list(text), names => names.length > 0),

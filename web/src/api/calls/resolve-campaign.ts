@@ -3,7 +3,7 @@ import { flag, object, optional, optionalText, text, withFallback } from '../res
 
 const words = withFallback(text, '')
 
-/** Asks what a campaign or a referral stands for. */
+/** Asks what a campaign or a referral promises. */
 export const resolveCampaign = defineCall('resolveCampaign', {
   request: (client, body: RequestBodyOf<'resolveCampaign'>) =>
     client.POST('/v3/validations/resolve-campaign', { body }),

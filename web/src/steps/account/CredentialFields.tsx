@@ -33,9 +33,7 @@ const isOnlyPasswordMissingAtom = atom(
     get(localErrorsAtom).every(({ field }) => field === 'password'),
 )
 
-/**
- * The e-mail. Some slips in a well-known domain are valid by every rule. After a reload only the password is missing, and a note says why.
- */
+/** The e-mail. After a reload only the password is missing, and a note says why. */
 export function EmailField() {
   const t = useTranslate()
   const email = useField('email')

@@ -21,9 +21,8 @@ export const signInFailureAtom = atom(get => get(failed))
 export const emailExistsAtom = atom(get => get(refusalsAtom).some(({ error }) => error.key === 'error.email.exists'))
 
 /**
- * Signs in socially: takes what the provider knows and a password nobody has to remember, then goes on as Next does. Needs ticked
- * terms. An e-mail or password that the customer typed while the popup was open is their own choice: the profile is not taken then.
- * Resolves to the field that is still to be filled in: the mobile number, which no provider tells.
+ * Signs in socially, then goes on as Next does. Needs ticked terms. What the customer typed while the popup was open wins over
+ * the profile. Resolves to the field that is still missing: no provider tells the mobile number.
  */
 export const signInAtom = atom(null, async (get, set): Promise<LabelledField | undefined> => {
   if (!get(formValuesAtom).terms) {
@@ -52,7 +51,7 @@ function accountWords({ customer }: Answers): string {
   return JSON.stringify([customer.email, customer.password])
 }
 
-/** Back to signing up with an e-mail and a password of one's own. */
+/** Back to sign-up with an e-mail and a password. */
 export const forgetSignInAtom = atom(null, (_get, set) => {
   set(editAnswersAtom, before => ({ ...before, profile: undefined }))
 })

@@ -94,10 +94,7 @@ function MandatePart({ title, lines }: { title: MessageKey; lines: readonly Summ
   )
 }
 
-/**
- * A document of this page in a frame where nothing can run. Its words are passed inside the page: an address with the customer's
- * name and account would leave them in logs and histories.
- */
+/** A document in a frame where nothing can run. It gets its words inside the page: an address would leave them in logs. */
 function PaperFrame({ title, children }: { title: string; children: ReactNode }) {
   const { htmlLang } = useLanguage()
   const [paper, setPaper] = useState<Document | null>(null)

@@ -6,7 +6,7 @@ import { readablePhone } from '../account/phone-check.ts'
 import type { StepId } from '../define-step.ts'
 import { addressLine, placeLine } from '../supply/address-line.ts'
 
-/** Words that stand beside each other: as the customer gave them, or a text. */
+/** Words beside each other: the customer's, or a text. */
 export type ReviewWords = readonly (string | Message)[]
 
 /** One paragraph of the review. */

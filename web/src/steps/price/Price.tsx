@@ -83,7 +83,7 @@ export function Calculation({ estimate }: { estimate: Estimate }) {
   const euros = new Intl.NumberFormat(htmlLang, {
     style: 'currency',
     currency: 'EUR',
-    // es-ES leaves four digits ungrouped by default; amounts and kWh stand beside longer ones.
+    // es-ES leaves four digits ungrouped by default; amounts and kWh are beside longer ones.
     useGrouping: 'always',
   })
   const figure = (value: number, maximumFractionDigits: number) =>

@@ -25,7 +25,7 @@ import { useAddressField, useOriginMark } from './useOriginMark.ts'
 
 const eighths = 'repeat(8, minmax(0, 1fr))'
 
-/** Where the electricity goes. A postal code of another province is worth a question and never stands in the way. */
+/** Where the electricity goes. A postal code of another province is worth a question and never blocks. */
 export function AddressFields() {
   useTowns()
   const t = useTranslate()
@@ -86,10 +86,7 @@ function AddressField({ name, ...input }: Props) {
   )
 }
 
-/**
- * The province out of the server's list; while that is on its way, and when it fails, out of our own: an open list that was empty would lose
- * the focus when its names came.
- */
+/** The province out of the server's list; until that arrives, out of our own, because an empty open list would lose the focus. */
 function ProvinceField() {
   const t = useTranslate()
   const province = useAddressField('province')

@@ -60,7 +60,7 @@ export function ConfirmCard({ parts }: { parts: readonly SupplyPart[] }) {
   )
 }
 
-/** "4,6 kW en punta y valle"; nothing where nobody knows. */
+/** "4,6 kW en punta y valle"; nothing while unknown. */
 function useKeptPower(): string {
   const t = useTranslate()
   const { language } = useLanguage()

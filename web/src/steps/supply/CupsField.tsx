@@ -28,10 +28,7 @@ import {
 import { InvoiceAlternatives } from './invoice/InvoiceAlternatives.tsx'
 import { useOriginMark } from './useOriginMark.ts'
 
-/**
- * The result of Validate that is scrolled into view. Null for a CUPS that an invoice brought, because nobody pressed Validate, and while the
- * customer has to choose between two versions, which are shown first.
- */
+/** The result to scroll to. Null for a CUPS from an invoice, and while the customer has to choose between two versions. */
 const newsAtom = atom(get => {
   const check = get(cupsCheckAtom)
   if (check.status === 'refused') return check.reason

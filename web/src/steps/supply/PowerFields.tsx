@@ -97,7 +97,7 @@ function PowerExamples() {
   )
 }
 
-/** A supply that exists keeps its powers: nobody is asked for what would not be sent. */
+/** A supply that exists keeps its powers. */
 export function KeptPowers() {
   const t = useTranslate()
   const { language } = useLanguage()

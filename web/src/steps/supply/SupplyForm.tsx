@@ -84,7 +84,7 @@ export default function SupplyForm() {
       <InvoiceConflicts />
       <PriceSummary />
       {isConfirmed && !isReading && <ConfirmCard parts={confirmed} />}
-      {/* While a bill is read nobody is asked for what it says. */}
+      {/* While a bill is read, what it says is not asked. */}
       {!isReading && !confirmed.includes('cups') && (
         <CupsFold>
           <CupsField />

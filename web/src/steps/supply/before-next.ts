@@ -4,10 +4,7 @@ import type { Pending } from '#state/navigate.ts'
 import { validateWholeCupsAtom } from './cups-check.ts'
 import { readingResultAtom } from './invoice/read-invoice.ts'
 
-/**
- * What Next waits for. After a bill it goes on, unless the supply turned out to be ours: then Next has another meaning. After the check of a
- * typed CUPS it stops, because questions have come that were not seen.
- */
+/** What Next waits for. It goes on after a bill, unless the supply is ours, and stops after a CUPS check: new questions follow. */
 export const finishSupplyAtom = atom(null, (get, set): Pending | null => {
   const reading = get(readingResultAtom)
   if (reading) {

@@ -17,7 +17,7 @@ import { answersAtom, formValuesAtom, updateAnswersAtom } from '#state/answers.t
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { changeAnswersAtom, changeFieldsAtom } from '#state/field.ts'
 
-/** Where the look-up of the dwellings at the address stands. Everything but `looking` and `found` leaves a free-text box. */
+/** The state of the look-up of the dwellings at the address. Everything but `looking` and `found` leaves a free-text box. */
 export type UnitsLookUp =
   | { status: 'idle' }
   | { status: 'looking' }

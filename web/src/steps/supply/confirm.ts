@@ -25,7 +25,7 @@ export const fieldsToCheckAtom = selectAtom(
   isSameList,
 )
 
-/** Nobody said which of several homes at the address it is. */
+/** It is unknown which of several homes at the address it is. */
 export const asksForHomeAtom = atom(get => {
   const lookUp = get(unitsLookUpAtom)
   const { addressReference, address_details } = get(formValuesAtom)

@@ -25,14 +25,14 @@ export type CupsCheck =
   | { status: 'checking' }
   | { status: 'known'; outcome: 'found' | 'notFound' | 'alreadyExists' }
   | { status: 'refused'; reason: MessageKey }
-  /** Nobody knows; nothing is wrong with what the customer wrote. `detail` when the call itself failed. */
+  /** Unknown; nothing is wrong with the CUPS. `detail` when the call itself failed. */
   | { status: 'unavailable'; detail: FailureMessage | null }
 
 /** The check under way. */
 const running = atom<{ controller: AbortController; done: Promise<void> } | null>(null)
 const failure = atom<FailureMessage | null>(null)
 
-/** The answers keep what a check came to, with its CUPS, so that a reload does; only a check under way is lost with the page. */
+/** Results are stored with their CUPS and survive a reload. Running checks do not. */
 export const cupsCheckAtom = atom<CupsCheck>(get => {
   if (get(running)) return { status: 'checking' }
   const values = get(formValuesAtom)
@@ -46,10 +46,7 @@ function finishedCheck(outcome: FormValues['cupsOutcome'], detail: FailureMessag
   return outcome === 'unavailable' ? { status: 'unavailable', detail } : { status: 'idle' }
 }
 
-/**
- * The error at the CUPS: a refusal of the server at once, others when every field shows its own. "Press Validar" is
- * shown only after Next was pressed.
- */
+/** A refusal of the server at once, others when every field shows its error. "Press Validar" only after Next was pressed. */
 export const shownCupsErrorAtom = atom<Message | undefined>(get => {
   const check = get(cupsCheckAtom)
   if (check.status === 'refused') return { key: check.reason }

@@ -5,7 +5,7 @@ import { matchProvinceName, withoutExcludedProvinces, wizardProvinces } from '#d
 import { updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 
-/** Where the list of provinces stands. When the call failed there are still our own names, so that nobody is stuck. */
+/** The state of the list of provinces. When the call failed, our own names are used. */
 export type Provinces =
   | { status: 'idle' }
   | { status: 'loading' }

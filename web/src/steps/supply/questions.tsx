@@ -68,7 +68,7 @@ interface Props {
   id: string
   question: string
   hint?: string | undefined
-  /** Undefined while nobody answered. */
+  /** Undefined while not answered. */
   answer: boolean | undefined
   onAnswer: (answer: boolean) => void
   error?: string | undefined

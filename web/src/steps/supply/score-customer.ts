@@ -21,10 +21,7 @@ function scoringQuestion(values: FormValues) {
   }
 }
 
-/**
- * Asks for the credit score of a person; a company is not scored. A denial or a failure is only reported and never
- * blocks: nobody waits for this promise, and it never rejects.
- */
+/** Asks for the credit score of a person. A denial or a failure is only reported and never blocks. Never rejects. */
 async function scoreCustomer(values: FormValues, { api, track }: Dependencies): Promise<void> {
   if (values.cif) return
   const report = (event: 'Scoring denied' | 'Scoring failed', page_interaction: string) =>

@@ -11,7 +11,7 @@ import { provinceNamesAtom } from './provinces.ts'
 
 const noTowns: readonly Town[] = []
 
-/** The towns of the postal code in the form; none while nobody knows them. */
+/** The towns of the postal code in the form; none while they are unknown. */
 export const townsAtom = atom(get => {
   const { place } = get(answersAtom)
   return place && place.zipCode === get(formValueAtom('zipCode')) ? place.towns : noTowns
@@ -31,10 +31,7 @@ export const stopTownsAtom = atom(null, (get, set) => {
   set(running, null)
 })
 
-/**
- * Says where a postal code is, which counts while the form holds it: its province at once, its towns when their list has come. A list that does not come,
- * and a code that is not in it, leave the rest to be typed.
- */
+/** Finds a postal code's province at once and its towns when their list arrives. Without the list they are typed. */
 export const findTownsAtom = atom(null, async (get, set, zipCode: string) => {
   set(stopTownsAtom)
   const inPrefix = postalCodeProvince(zipCode)

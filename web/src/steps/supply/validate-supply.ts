@@ -14,7 +14,7 @@ import { needsAddress, showsAddress, showsElectricityQuestion, showsPowerChoice 
 import type { MessageKey } from '#i18n/message.ts'
 import type { LabelledField, ValidationError } from '../define-step.ts'
 
-/** Outcomes of the CUPS check that stand in the way of Next, and what is said about each. */
+/** Outcomes of the CUPS check that block Next, and the text of each. */
 const refusals: Partial<Record<CupsOutcome | '', MessageKey>> = {
   formatInvalid: 'error.cups.invalid',
   disallowedTariff: 'error.cups.tariff',

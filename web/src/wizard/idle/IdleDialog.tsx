@@ -12,10 +12,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { SignUpContext } from '../sign-up-context.ts'
 import { carryImpersonal, idleAtom, readLastActive, writeLastActive } from './idle.ts'
 
-/**
- * Asks an idle customer whether they are still there, and says afterwards that the answers were deleted. It names the time instead of a
- * countdown, because a screen reader would read each second.
- */
+/** Asks an idle customer whether they are there. It names the time: a screen reader would read each second of a countdown. */
 export function IdleDialog() {
   const t = useTranslate()
   const { htmlLang } = useLanguage()
@@ -56,10 +53,7 @@ const warningMs = idleWarningMinutes * 60_000
 const writeEveryMs = 10_000
 const activities = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as const
 
-/**
- * Warns an idle customer, and two minutes later deletes the answers from the tab. The clock decides, not the timer: timers stop while
- * a computer sleeps. Returns the function with which a customer says that they are still there.
- */
+/** Warns an idle customer, then deletes the answers. By the clock, because timers stop while a computer sleeps. */
 function useIdleExpiry(): () => void {
   const { idle } = useAtomValue(dependenciesAtom)
   const setIdle = useSetAtom(idleAtom)

@@ -4,10 +4,7 @@ import { restore } from '#state/restore.ts'
 import type { Store, TabStorage } from '#state/stored.ts'
 import { carryImpersonal, readLastActive } from '#wizard/idle/idle.ts'
 
-/**
- * Restores what an earlier visit of this tab left, as `restore` does. After `limitMs` without activity only what is not personal is
- * restored, and the rest is removed from the tab.
- */
+/** Restores what an earlier visit of this tab left. After `limitMs` without activity, only what is not personal. */
 export function restoreUnlessExpired(store: Store, storage: TabStorage, limitMs: number): void {
   const now = Date.now()
   if (now - readLastActive(storage, now) < limitMs) {

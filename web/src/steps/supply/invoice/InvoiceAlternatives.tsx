@@ -19,10 +19,7 @@ import { typeCupsAtom, validateCupsAtom } from '../cups-check.ts'
 import { choosePowerAtom } from '../supply-costs.ts'
 import styles from './InvoiceAlternatives.module.css'
 
-/**
- * Shows both readings of fields that a bill fills in two ways; one press takes one. It stands beside the first of these fields: further up,
- * a customer with a phone would not see it.
- */
+/** Both readings of fields that a bill fills in two ways, beside the first of them; one press takes one. */
 export function InvoiceAlternatives({ group }: { group: AlternativesGroup }) {
   const t = useTranslate()
   const read = useReadable()

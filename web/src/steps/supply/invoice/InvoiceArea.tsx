@@ -135,10 +135,7 @@ function partsOf(fields: readonly string[]): MessageKey[] {
   ]
 }
 
-/**
- * What came of the invoice, in one sentence: what was read ("Leída en tu dispositivo: el CUPS, el código postal y las potencias."), that it says
- * something else than the form does, or that it is about another supply point.
- */
+/** The result of the invoice in one sentence: what was read, that it contradicts the form, or that it is about another supply. */
 function useReadFields(): string {
   const t = useTranslate()
   const { htmlLang } = useLanguage()

@@ -40,7 +40,7 @@ export function InvoiceConflicts() {
   )
 }
 
-/** A component of its own, so that without a conflict no letter draws anything. */
+/** A separate component, so that without a conflict no letter draws anything. */
 function Comparison() {
   const t = useTranslate()
   const readable = useReadable()

@@ -6,7 +6,7 @@ import type { MessageKey } from '#i18n/message.ts'
 import type { DeviceReading } from './device/device-reading.ts'
 import { isPdf, prepareUpload } from './prepare-upload.ts'
 
-/** What is going on, and how far it is: 0 to 1, null while nobody knows. */
+/** What is going on, and how far it is: 0 to 1, null while unknown. */
 export type ReportStage = (stage: MessageKey, progress?: number | null) => void
 
 interface Question {
@@ -37,9 +37,7 @@ const causes: Record<string, MessageKey> = {
   'several-supplies': 'supply.invoice.advice.several',
 }
 
-/**
- * What the API reads in an invoice; nothing for a file that cannot be read, here or there. Rejects only when aborted.
- */
+/** What the API reads in an invoice; nothing for a file that cannot be read. Rejects only when aborted. */
 export async function askApiToRead(question: Question): Promise<ApiReading> {
   const { api, email, files, provinceNames, signal, reportStage } = question
   try {
@@ -75,10 +73,7 @@ function adviceAfter(error: unknown): MessageKey {
   return isFinal ? 'supply.invoice.advice.unread' : 'supply.invoice.advice.unavailable'
 }
 
-/**
- * What to say when neither the device nor the API found anything. The cause is the one that the API names; else that the file could not
- * be opened on the device.
- */
+/** Why neither the device nor the API found anything: the API's reason, else that the device could not open the file. */
 export function failureMessages(
   device: DeviceReading,
   { advice, isExplained }: ApiReading,

@@ -18,10 +18,7 @@ export function isPdf(files: readonly File[]): boolean {
   return files.some(file => file.type === 'application/pdf')
 }
 
-/**
- * The body that asks the API to read an invoice: a PDF as it is, photos scaled down one after the other, each of which is
- * told to `onPhoto`. Together they are no larger than one file may be, so that the API takes them. Rejects when a file cannot be read.
- */
+/** The body that asks the API to read an invoice: a PDF as it is, photos scaled down to the size of one file together. */
 export async function prepareUpload(
   files: readonly File[],
   email: string,

@@ -11,10 +11,7 @@ import { keepReadingAtom, stopReadingAtom } from './read-invoice.ts'
 
 const running = atom<AbortController | null>(null)
 
-/**
- * Reads a bill on the device alone, for its price: nothing is sent, and the supply step finds it read. Resolves to why there is no price, or null.
- * A second bill takes the place of the first.
- */
+/** Reads a bill on the device alone, for its price; the supply step finds it read. Resolves to why there is no price, or null. */
 export const readForPriceAtom = atom(null, async (get, set, picked: readonly File[]): Promise<MessageKey | null> => {
   if (get(isLockedAtom)) return null
   get(running)?.abort()

@@ -22,14 +22,11 @@ export interface Reading {
   fileName: string
   /** What is going on, in words. */
   stage: MessageKey
-  /** 0 to 1; null while nobody knows. */
+  /** 0 to 1; null while unknown. */
   progress: number | null
 }
 
-/**
- * Where the upload area stands. What was read is among the answers, so that a reload keeps it. `isOther`: it is about another
- * supply point than the one in the form, and counts for nothing.
- */
+/** The state of the upload area. `isOther`: the invoice is about another supply point, and counts for nothing. */
 export type InvoiceState =
   | { status: 'none' }
   | ({ status: 'reading' } & Reading)
@@ -133,10 +130,7 @@ export const resumeInvoiceAtom = atom(null, (get, set) => {
   if (get(formValuesAtom).hasInvoice) void set(validateWholeCupsAtom)
 })
 
-/**
- * Reads the chosen files: on the device first, and by the API for what is still open then. On success the fields are
- * filled and the CUPS is validated; on failure an error is said and the files are forgotten.
- */
+/** Reads the chosen files, on the device first, then by the API for what is still open, and has the CUPS validated. */
 export const readInvoiceAtom = atom(null, async (get, set, picked: readonly File[]) => {
   if (get(isLockedAtom)) return
   set(stopReadingAtom)
@@ -206,7 +200,7 @@ const readFilesAtom = atom(null, async (get, set, picked: readonly File[], signa
   async function addFromApi(chosen: readonly File[], deviceFields: InvoiceFields) {
     const { fields, doubtful, alternatives } = await askApi(chosen, deviceFields)
     const found = mergeReadings(deviceFields, fields)
-    // It counts for the invoice's own supply point, whatever the customer turned to meanwhile.
+    // It counts for the invoice's own supply point, even if the customer changed the CUPS meanwhile.
     set(editAnswersAtom, before => withMoreOfInvoice(before, found, { doubtful, alternatives }))
     set(refreshLookUpsAtom)
   }

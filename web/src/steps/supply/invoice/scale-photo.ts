@@ -9,10 +9,7 @@ function fittingSize(width: number, height: number): { width: number; height: nu
   return { width: Math.round(width * factor), height: Math.round(height * factor) }
 }
 
-/**
- * A photo scaled down and turned upright as its EXIF data says, as JPEG of at most `maxBytes`, if that can be without
- * making it illegible. Rejects when the browser cannot read the picture.
- */
+/** A photo scaled down and turned upright, as JPEG of at most `maxBytes` while legible. Rejects if it cannot be read. */
 export async function scalePhoto(photo: File, maxBytes: number): Promise<Blob> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' })
   try {

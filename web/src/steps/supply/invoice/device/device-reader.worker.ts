@@ -7,7 +7,7 @@ const onProgress: OnProgress = done => send({ status: 'progress', done })
 addEventListener(
   'message',
   async ({ data }: MessageEvent<Task>) => {
-    // A failure of ours, a missing OffscreenCanvas for instance, says nothing about the file.
+    // Our own failure, such as a missing OffscreenCanvas, says nothing about the file.
     send({ status: 'done', reading: await read(data).catch(() => nothingFound) })
   },
   { once: true },

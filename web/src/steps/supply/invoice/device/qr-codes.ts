@@ -3,7 +3,7 @@ import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 
 let isReady: Promise<unknown> | null = null
 
-/** Fetches the reader, from our own origin; by default the library would turn to somebody else's. Can be begun ahead of need. */
+/** Fetches the reader, from our own origin; by default the library would use another one. Can be called ahead of need. */
 export function prepareQrReader(): Promise<unknown> {
   isReady ??= prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true })
   return isReady

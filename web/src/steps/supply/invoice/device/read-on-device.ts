@@ -5,9 +5,8 @@ import { type DeviceReading, nothingFound, type OnProgress, type Report, type Ta
 const timeLimitMs = 12_000
 
 /**
- * Reads the regulator's QR code of an invoice on the customer's device: nothing is uploaded, no address is opened. The readers
- * are heavy and live in a worker that is fetched now and ended afterwards. Whatever fails here fails silently: nothing
- * was found, and the API reads. Rejects only when aborted.
+ * Reads the regulator's QR code on the customer's device; nothing is uploaded. The readers live in a worker that ends afterwards.
+ * A failure counts as nothing found: the API reads then. Rejects only when aborted.
  */
 export async function readOnDevice(
   files: readonly File[],

@@ -20,10 +20,7 @@ const closerPx = 3400
 
 type Look = () => Promise<string[]>
 
-/**
- * Looks for the regulator's address in the links of a PDF, then for its code on the drawn pages, then in the text. Two codes
- * that name different supplies say nothing.
- */
+/** Looks for the regulator's address in the links of a PDF, then for its code on the drawn pages, then in the text. */
 export async function readPdf(file: File, onProgress: OnProgress): Promise<DeviceReading> {
   try {
     const pdf = await openPdf(new Uint8Array(await file.arrayBuffer())).promise
@@ -95,13 +92,12 @@ async function codesOn(
 
 const address = /https:\/\/comparador\.cnmc\.gob\.es\/comparador\/QRE2?\?\S*/gi
 
-/** Stands between two runs of text: no blank, and in no address. */
+/** Separates two runs of text; it is in no address. */
 const seam = '\ue000'
 
 /**
- * The regulator's addresses printed on a page, out of its runs of text. A long address is wrapped into several, and nobody
- * knows whether what follows a run belongs to it; so a last value with a seam in it is left out. Only a CUPS tells by its
- * control letters whether it is whole.
+ * The regulator's addresses printed on a page, out of its runs of text. A long address is wrapped, and its end is uncertain:
+ * a last value with a seam in it is left out, unless it is a CUPS, which has control letters.
  */
 export function addressesInText(runs: readonly string[]): string[] {
   return [...runs.join(seam).matchAll(address)].map(([found]) => {

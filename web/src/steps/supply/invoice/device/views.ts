@@ -16,10 +16,7 @@ const closestPx = 4096
 /** Share of the picture a closer view covers along each side; two overlap by more than a code is wide. */
 const closerShare = 0.6
 
-/**
- * The order in which a picture is looked at: all of it, small and quick, then quarter by quarter as sharp as it is. Quarters
- * keep the memory a phone needs low, and a code is often found in the first of them.
- */
+/** The order in which a picture is looked at: all of it, small, then quarter by quarter, to keep a phone's memory low. */
 export function viewsOf(width: number, height: number): View[] {
   const longest = Math.max(width, height)
   const overview = { x: 0, y: 0, width, height, scale: Math.min(1, overviewPx / longest) }
