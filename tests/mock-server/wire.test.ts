@@ -103,14 +103,14 @@ describe('the journal tells what happened on the wire', () => {
 describe('verify is about all calls', () => {
   test('a call that is pending counts', async () => {
     const mock = newClient()
-    await mock.use({ calls: { listProvinces: { latencyMs: 500 } } })
+    await mock.use({ calls: { listProvinces: { latencyMs: 1500 } } })
     const asked = ask(mock)
     await mock.wait({ after: 0 })
     await expect(mock.verify({ operation: 'listProvinces', exactly: 0 })).rejects.toThrow('came 1 time')
     // Whether it will be a 500 is not known yet.
     const never = { operation: 'listProvinces', status: 500, exactly: 0 } as const
     await expect(mock.verify(never)).rejects.toThrow('is pending. Wait with waitMs.')
-    expect(await mock.verify({ ...never, waitMs: 700 })).toEqual([])
+    expect(await mock.verify({ ...never, waitMs: 1700 })).toEqual([])
     await asked
   })
 

@@ -43,16 +43,6 @@ describe('A campaign or referral', () => {
 })
 
 describe('The offer', () => {
-  const _usual = {
-    feeEurosPerMonth: 3.9,
-    savingsPercent: 50,
-    friendsEurosPerYear: 120,
-    chargingEurosPerYear: 600,
-    prices: null,
-    energyEurosPerKwh: null,
-    error: null,
-  }
-
   it('takes the prices only if all are given', async () => {
     const getTariff = answers({ ...emptyTariff, prices })
     const wizard = wizardAt({ around: dependencies({ api: { getTariff } }) })

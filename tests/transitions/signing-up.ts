@@ -1,12 +1,12 @@
 import type { Api } from '#api/client.ts'
-import type { FormValues } from '#domain/form-values.ts'
+import type { FormField, FormValues } from '#domain/form-values.ts'
 import type { InvoiceFields } from '#domain/invoice-fields.ts'
 import { openConflict } from '#domain/resolve-answers.ts'
 import { lastStep } from '#state/progress.ts'
 import { type ReviewPart, reviewParts } from '#steps/bank/review-lines.ts'
 import { steps } from '#steps/index.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
-import { filledValues } from '#tests/support/values.ts'
+import { completeValues, filledValues } from '#tests/support/values.ts'
 import { afterReload, wizardAt } from '#tests/support/wizard.ts'
 import { type Home, homeAt, homes } from './homes.ts'
 import { answerOf, costsOf, knows, type Said } from './register.ts'
@@ -135,13 +135,9 @@ export class SigningUp {
     return this.wizard.submit()
   }
 
-  private async mend(field: string, key: string) {
+  private async mend(field: FormField, key: string) {
     const { third } = homes
-    if (field !== 'cups') {
-      const words = mending[field]
-      if (!words) throw new Error(`tests/transitions/signing-up.ts: "mending" has no valid value for ${field}.`)
-      return this.write(words)
-    }
+    if (field !== 'cups') return this.write({ [field]: mended[field] })
     if (key === 'error.cups.notValidated') return this.validate(this.saidOf(this.values().cups))
     await this.write({ cups: third.cups })
     return this.validate(knows.all(third))
@@ -172,29 +168,12 @@ export class SigningUp {
   }
 }
 
-const { third } = homes
 /** What the customer writes where the wizard says that something is missing or wrong. */
-const mending: Record<string, Partial<FormValues>> = {
-  email: { email: 'ana.prueba@correo.example' },
-  password: { password: 'secreto-1' },
-  phoneNumber: { phoneNumber: '612345678', phoneCountryCode: 'ES' },
-  terms: { terms: true, marketing: true, termsError: '' },
-  companyName: { companyName: 'Panadería El Alba, S.L.' },
-  cif: { cif: 'A58818501' },
-  name: { name: 'Ana' },
-  surname: { surname: 'Prueba' },
-  document: { document: '00000000T' },
-  changeOfHolder: { changeOfHolder: false },
-  address: { address: third.own.address },
-  street_number: { street_number: third.own.street_number },
-  zipCode: { zipCode: third.own.zipCode },
-  province: { province: third.own.province },
-  municipality: { municipality: third.own.municipality },
-  newSupply: { newSupply: true },
-  potenciaPunta: { potenciaPunta: '13.1' },
-  potenciaValle: { potenciaValle: '13.2' },
-  solarSupply: { solarSupply: false },
-  iban: { iban: 'ES9121000418450200051332' },
-  sepa: { sepa: true },
-  general_conditions: { general_conditions: true },
-}
+const mended: FormValues = completeValues({
+  ...homes.third.own,
+  companyName: 'Panadería El Alba, S.L.',
+  cif: 'A58818501',
+  newSupply: true,
+  potenciaPunta: '13.1',
+  potenciaValle: '13.2',
+})
