@@ -1,95 +1,77 @@
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:https'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import type { TLSSocket } from 'node:tls'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { waitUntil } from '#tests/support/wait-until.ts'
 import { runCommand } from '../../scripts/run-command.ts'
 import { getFreePort } from '../../scripts/start/ports.ts'
 import { root } from '../architecture/source-files.ts'
 import { createAuthority } from './support/certificates.ts'
-import { serveApi, temporaryFolder, writeBuild } from './support/server.ts'
+import { closeAll, send, serveApi, temporaryFolder, writeBuild } from './support/server.ts'
 
 const read = (path: string) => readFileSync(root + path, 'utf8')
 const guide = read('docs/operating.md')
+afterAll(closeAll)
 
 test('the guide leads from a build to a sign-up over TLS, against an API behind a gateway', async () => {
-  const folder = temporaryFolder()
+  const [folder, port] = [temporaryFolder(), await getFreePort()]
   const authority = createAuthority(folder)
   const [own, client] = [authority.sign('localhost'), authority.sign('client')]
   const asked: string[] = []
+  const tls = { ...own.tls, ca: readFileSync(authority.certificate), requestCert: true, rejectUnauthorized: false }
   const api = await serveApi(
-    (incoming, response) => {
-      const isKnown = (incoming.socket as TLSSocket).authorized && incoming.headers['x-gateway-key'] === 'secret'
-      asked.push(`${incoming.method} ${incoming.url} ${isKnown}`)
-      incoming.resume()
-      // Habits: an absolute redirect, a cookie of its own domain, 201 with a type of its own.
-      if (incoming.method === 'GET')
-        response
-          .writeHead(307, { location: `${api.origin}/api/elsewhere`, 'set-cookie': 'node=1; Domain=localhost' })
-          .end()
+    ({ method, url, headers, socket }, response) => {
+      const isKnown = (socket as TLSSocket).authorized && headers['x-gateway-key'] === 'secret'
+      asked.push(`${method} ${url} ${isKnown}`)
+      // Habits: an absolute redirect, and 201 with a type of its own.
+      if (method === 'GET') response.writeHead(307, { location: `${api.origin}/api/elsewhere` }).end()
       else response.writeHead(isKnown ? 201 : 403, { 'content-type': 'application/json;v=2' }).end('{"id":"1"}')
     },
-    { tls: { ...own.tls, ca: readFileSync(authority.certificate), requestCert: true, rejectUnauthorized: false } },
+    { tls },
   )
-  const port = await getFreePort()
   writeFileSync(join(folder, 'api-key'), 'X-Gateway-Key: secret\n')
-  const files = {
-    'tls.pem': own.certificate,
-    'tls.key': own.key,
-    'ca.pem': authority.certificate,
-    'client.pem': client.pair,
-  }
-  for (const [name, file] of Object.entries(files)) cpSync(file, join(folder, name))
+  for (const [name, file] of [
+    ['tls.pem', own.certificate],
+    ['tls.key', own.key],
+    ['ca.pem', authority.certificate],
+    ['client.pem', client.pair],
+  ] as const)
+    cpSync(file, join(folder, name))
   const [, commands = ''] = /## Start\n[\s\S]*?```sh\n([\s\S]*?)```/.exec(guide) ?? []
   const script = commands
     .replaceAll(/\/(etc|var\/log)\/alta-luz/g, folder)
     .replace('https://api.example', api.origin)
     .replace('8443', `${port}`)
-  const env = {
-    PATH: process.env.PATH,
-    DIST_DIR: writeBuild(join(folder, 'dist'), 'a'),
-    RUN_DIR: folder,
-    npm_config_update_notifier: 'false',
-  }
+  const env = { PATH: process.env.PATH, DIST_DIR: writeBuild(join(folder, 'dist')), RUN_DIR: folder }
   const shell = spawn('bash', ['-ec', script], { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'], detached: true })
   onTestFinished(() => void process.kill(-(shell.pid ?? 0), 'SIGTERM'))
   let said = ''
-  shell.stderr.setEncoding('utf8').on('data', chunk => {
+  shell.stderr.on('data', chunk => {
     said += chunk
   })
-
-  const agent = new Agent({ ca: readFileSync(authority.certificate) })
-  const ask = (method: string, path: string) =>
-    new Promise<[status: number | undefined, body: string, location?: string]>((resolve, reject) => {
-      const sent = request({ port, host: 'localhost', path, method, agent }, async response => {
-        resolve([response.statusCode, await text(response), response.headers.location])
-      })
-      sent.on('error', reject).end()
-    })
-  await waitUntil(async () => expect((await ask('GET', '/'))[0], said).toBe(200), 200)
-  expect(said.match(/^alta-luz .*/gm)).toEqual([
-    expect.stringContaining(': contrata, http on port 8080, API https://localhost'),
-    ...Array(2).fill(expect.stringContaining(`: contrata, https on port ${port}, API ${api.origin}`)),
-  ])
-  expect(await ask('GET', '/api/v3/prices/tariff')).toEqual([307, '', `https://localhost:${port}/api/elsewhere`])
-  expect(await ask('POST', '/api/v2/users')).toEqual([201, '{"id":"1"}', undefined])
+  const server = { port, isTls: true }
+  await waitUntil(async () => expect((await send(server, '/')).status, said).toBe(200), 200)
+  const expected = [
+    `http on port 8080, API https://localhost`,
+    ...Array(2).fill(`https on port ${port}, API ${api.origin}`),
+  ]
+  expect(said.match(/^alta-luz .*/gm)).toEqual(expected.map(each => expect.stringContaining(`: contrata, ${each}`)))
+  const { status, headers } = await send(server, '/api/v3/prices/tariff')
+  expect([status, headers.location]).toEqual([307, '/api/elsewhere'])
+  expect(await send(server, '/api/v2/users', { method: 'POST' })).toMatchObject({ status: 201, body: '{"id":"1"}' })
   expect(asked.slice(-2)).toEqual(['GET /api/v3/prices/tariff true', 'POST /api/v2/users true'])
 })
 
 test('the image has all that the start needs, and stops as nginx does', async () => {
   const [, , web = ''] = read('web/nginx/Dockerfile').split(/^FROM .* AS (?:mock-server|web)$/m)
   const image = temporaryFolder()
-  for (const [, from, sources = '', target = ''] of web.matchAll(/^COPY (--from=build )?(.+) (\S+)$/gm))
+  for (const [, , sources = '', target = ''] of web.matchAll(/^COPY (--from=build )?(.+) (\S+)$/gm))
     for (const source of sources.split(' ').map(each => each.replace(/^\/app\//, ''))) {
-      if (source === 'dist') writeBuild(join(image, 'dist'), 'a')
-      else
-        cpSync(root + source, join(image, from || !target.endsWith('/') ? target : target + source.split('/').at(-1)), {
-          recursive: true,
-        })
+      const place = join(image, target.endsWith('/') ? target + source.split('/').at(-1) : target)
+      if (source === 'dist') writeBuild(place)
+      else cpSync(root + source, place, { recursive: true })
     }
   const production = { ALTA_ENVIRONMENT: 'contratar', API_UPSTREAM: 'https://api.example' }
   const { ok, output } = await runCommand('node', ['web/nginx/serve.ts', '--check'], production, { folder: image })
@@ -98,28 +80,15 @@ test('the image has all that the start needs, and stops as nginx does', async ()
 })
 
 test('the example for Kubernetes starts the server, takes large bills and leaves the number to the autoscaler', async () => {
-  interface Manifest {
-    kind: string
-    data: NodeJS.ProcessEnv
-    metadata: { annotations: Record<string, string> }
-    spec: {
-      replicas?: number
-      template: { spec: { initContainers: { command: string[] }[]; containers: { image: string }[] } }
-    }
-  }
-  const manifests = parseAllDocuments(read('docs/kubernetes/web.yaml')).map(each => each.toJS() as Manifest)
-  const of = (kind: string) => manifests.find(each => each.kind === kind) as Manifest
-  const KEPT_ASSETS = temporaryFolder()
-  const environment = { ...of('ConfigMap').data, KEPT_ASSETS }
-  const { ok, output } = await runCommand('node', ['web/nginx/serve.ts', '--check'], {
-    ...environment,
-    DIST_DIR: writeBuild(temporaryFolder(), 'a'),
-  })
+  const manifests = parseAllDocuments(read('docs/kubernetes/web.yaml')).map(each => each.toJS())
+  const of = (kind: string) => manifests.find(each => each.kind === kind)
+  const environment = { ...of('ConfigMap').data, DIST_DIR: writeBuild(temporaryFolder()) }
+  const { ok, output } = await runCommand('node', ['web/nginx/serve.ts', '--check'], environment)
   expect(ok, output).toBe(true)
-  const { spec } = of('Deployment')
-  expect([spec.replicas, of('HorizontalPodAutoscaler').kind]).toEqual([undefined, 'HorizontalPodAutoscaler'])
-  for (const { image } of spec.template.spec.containers) expect(image).toMatch(/^\S+:[\w.-]+@sha256:[\da-f]{64}$/)
-  expect(guide).toContain(spec.template.spec.initContainers[0]?.command[2])
+  const { replicas, template } = of('Deployment').spec
+  expect([replicas, of('HorizontalPodAutoscaler').kind]).toEqual([undefined, 'HorizontalPodAutoscaler'])
+  for (const { image } of template.spec.containers) expect(image).toMatch(/^\S+:[\w.-]+@sha256:[\da-f]{64}$/)
+  expect(guide).toContain(template.spec.initContainers[0].command[2])
   expect(of('Ingress').metadata.annotations['nginx.ingress.kubernetes.io/proxy-body-size']).toBe('12m')
   expect(parse(read('docker-compose.yml')).services.web).toMatchObject({ user: '1000:1000', read_only: true })
 })
@@ -135,25 +104,14 @@ test('every alert is raised by its sample, has a line in the guide, and counts w
     const { ok, output } = await runCommand('promtool', ['test', 'rules', `${root}docs/monitoring/alerts.test.yml`])
     expect(ok, output).toBe(true)
   }
+  const [, format = ''] = /'(\{"time".*\})'/.exec(read('web/nginx/nginx.conf')) ?? []
+  const values = { known_method: 'POST', logged_path: '/api/v2/users', status: '502', request_time: '0.120' }
+  const line = Object.entries(values).reduce((text, [name, value]) => text.replace(`$${name}`, value), format)
   const log = join(temporaryFolder(), 'access.log')
-  writeFileSync(
-    log,
-    `${read('web/nginx/nginx.conf')
-      .match(/'(\{"time".*\})'/)?.[1]
-      ?.replace('$known_method', 'POST')
-      .replace('$logged_path', '/api/v2/users')
-      .replace('$status', '502')
-      .replace('$request_time', '0.120')}\n`,
-  )
+  writeFileSync(log, `${line}\n`)
   if (existsSync('/usr/bin/mtail')) {
-    const { output } = await runCommand('mtail', [
-      '--one_shot',
-      '--one_shot_format=prometheus',
-      '--logs',
-      log,
-      '--progs',
-      `${root}docs/monitoring/access-log.mtail`,
-    ])
+    const args = ['--one_shot', '--one_shot_format=prometheus', '--logs', log, '--progs']
+    const { output } = await runCommand('mtail', [...args, `${root}docs/monitoring/access-log.mtail`])
     expect(output).toMatch(/alta_requests_total\{method="POST",path="\/api\/v2\/users",[^}]*status="502"\} 1/)
     expect(output).toMatch(/alta_request_seconds_bucket\{path="\/api\/v2\/users",[^}]*le="0.25"\} 1/)
   }

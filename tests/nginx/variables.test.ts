@@ -28,27 +28,25 @@ const companions: Record<string, NodeJS.ProcessEnv> = {
   TAG_MANAGER_ORIGINS: tags,
 }
 
-const address = ['nowhere', '//evil.example', 'javascript:alert(1)', 'http://plain.example/']
+const address = [
+  'nowhere',
+  '//evil.example',
+  'javascript:alert(1)',
+  'http://plain.example/',
+  'https://me:pw@a.example/',
+]
 const count = ['many', '-1', '1.5', '1e999', '0']
 const path = ['/a; evil', '/a\nb', 'C:\\key', '/a"b', '/$a']
-const port = ['0', '65536', 'eighty', '80;']
+const port = ['0', '65536', 'eighty', '80;', '0x50', ' 80']
 const id = ['a b', '"><script>']
 
 /** Values that must be refused, by variable: a new variable without a row fails. Nothing is wrong with any text for those with none. */
 const wrong: Record<string, string[]> = {
   ALTA_ENVIRONMENT: ['production', 'DEV', ' contrata', ''],
-  API_UPSTREAM: [
-    '',
-    'api.example',
-    'https://api.example/path',
-    'http://api.example',
-    'https://192.0.2.7',
-    'ftp://x',
-    'https://a;b',
-  ],
+  API_UPSTREAM: ['', 'api.example', 'https://a.example/x', 'http://a.example', 'https://192.0.2.7', 'https://a:99999'],
   API_CA: path,
   API_CLIENT_CERTIFICATE: path,
-  API_KEY_HEADER: [...path, '/nowhere', '/etc/passwd'],
+  API_KEY_HEADER: [...path, '/nowhere', '/etc', '/etc/passwd'],
   API_PLAINTEXT: ['true', 'yes'],
   RESOLVER: ['dns.example', '10.0.0.10; evil', '::1'],
   API_REQUESTS_PER_SECOND: count,
@@ -79,7 +77,7 @@ const wrong: Record<string, string[]> = {
   TAG_MANAGER_URL: address,
   TAG_MANAGER_ORIGINS: ['tags.example', 'https://tags.example/path', 'http://tags.example'],
   TELEMETRY_URL: address,
-  REPORT_URL: [...address, "https://reports.example/'"],
+  REPORT_URL: [...address, "https://reports.example/'", 'https://reports.example/é'],
   IDLE_MINUTES: ['4', '1441', 'soon', '5.5'],
   CONSENT_EVIDENCE: ['no', 'ON'],
   SWITCHED_OFF: ['chatbot', 'campaign;invoice'],
@@ -87,23 +85,14 @@ const wrong: Record<string, string[]> = {
 
 const withValue = (name: string, value: string) => ({ ...production, ...companions[name], [name]: value })
 
-/** Reads everything and returns what is written of it: nginx's files, its headers, and the page. */
+/** What is written of the variables: nginx's configuration, the page's headers, and the page. */
 function written(environment: NodeJS.ProcessEnv) {
-  const settings = parseServerSettings(environment)
-  const config = parseRuntimeConfig(environment)
+  const [settings, config] = [parseServerSettings(environment), parseRuntimeConfig(environment)]
   const page = '<html><script type="application/json" id="config">{}</script></html>'
   return {
     nginx: renderConfiguration(settings, config, settings.RUN_DIR ?? '/r'),
     headers: renderHeaders(securityHeaders(config, inlineHashes(page))),
     page: insertRuntimeConfig(page, config),
-  }
-}
-
-function refusal(name: string, value: string): string {
-  try {
-    return `${name}=${value} is not refused: ${written(withValue(name, value)).headers}`
-  } catch (error) {
-    return String(error)
   }
 }
 
@@ -113,9 +102,8 @@ test('every variable has a row here', () => {
 
 test.each(Object.keys(wrong))('a wrong %s is refused with its name, the value and what is valid', name => {
   for (const value of wrong[name] ?? []) {
-    const sentence = refusal(name, value)
-    expect(sentence).toMatch(new RegExp(`\\b${name}\\b.* must `))
-    expect(sentence).toContain(value.trim().slice(0, 12))
+    expect(() => written(withValue(name, value))).toThrow(new RegExp(`\\b${name}\\b.* must `))
+    expect(() => written(withValue(name, value))).toThrow(value.trim().slice(0, 12))
   }
 })
 
@@ -151,30 +139,23 @@ test.each(Object.keys(wrong))('%s reaches neither nginx nor a header nor the pag
 test.each([
   [
     google,
-    [
-      'script-src https://accounts.google.com/gsi/client',
-      'connect-src https://www.googleapis.com https://accounts.google.com/gsi/',
-      'frame-src https://accounts.google.com/gsi/',
-    ],
+    'connect-src https://accounts.google.com/gsi/',
+    'connect-src https://www.googleapis.com',
+    'frame-src https://accounts.google.com/gsi/',
+    'script-src https://accounts.google.com/gsi/client',
   ],
-  [{ CHATBOT_URL: 'https://chat.example/x' }, ['frame-src https://chat.example']],
-  [tags, ['script-src https://tags.example', 'img-src https://tags.example', 'connect-src https://tags.example']],
-  [{ TELEMETRY_URL: 'https://telemetry.example/x' }, ['connect-src https://telemetry.example']],
-  [{ API_ORIGIN: 'https://calls.example' }, ['connect-src https://calls.example']],
-  [reviews, []],
-])('%j opens the policy for that party, and nothing else', (party, opened) => {
+  [{ CHATBOT_URL: 'https://chat.example/x' }, 'frame-src https://chat.example'],
+  [tags, ...['connect-src', 'img-src', 'script-src'].map(each => `${each} https://tags.example`)],
+  [{ TELEMETRY_URL: 'https://telemetry.example/x' }, 'connect-src https://telemetry.example'],
+  [{ API_ORIGIN: 'https://calls.example' }, 'connect-src https://calls.example'],
+  [reviews],
+])('%j opens the policy for that party, and nothing else', (party, ...opened) => {
   const sourcesOf = (environment: NodeJS.ProcessEnv) =>
-    (/Content-Security-Policy "(.*?)"/.exec(written(environment).headers)?.[1] ?? '').split('; ').flatMap(each => {
-      const [directive, ...sources] = each.split(' ')
-      return sources.map(source => `${directive} ${source}`)
-    })
+    (/Content-Security-Policy "(.*?)"/.exec(written(environment).headers)?.[1] ?? '')
+      .split('; ')
+      .map(each => each.split(' '))
+      .flatMap(([directive, ...sources]) => sources.map(source => `${directive} ${source}`))
   const before = sourcesOf(production)
-  const added = sourcesOf({ ...production, ...party }).filter(each => !before.includes(each))
-  const expected = opened.flatMap(each =>
-    each
-      .split(' ')
-      .slice(1)
-      .map(source => `${each.split(' ')[0]} ${source}`),
-  )
-  expect(added.sort()).toEqual(expected.sort())
+  const added = sourcesOf({ ...production, ...(party as NodeJS.ProcessEnv) }).filter(each => !before.includes(each))
+  expect(added.sort()).toEqual(opened)
 })

@@ -89,7 +89,7 @@ export function renderConfiguration(settings: ServerSettings, config: RuntimeCon
     // Both names are one, so that no id is in the log.
     RESULT_PATHS: `(?<page>${pathWithId})(?:/[^/]+)?|(?<page>${resultPaths.filter(each => each !== pathWithId).join('|')})`,
     BURST: `${Number(settings.API_REQUESTS_PER_SECOND) * 4}`,
-    RESOLVERS: settings.RESOLVER ? listOf(settings.RESOLVER).join(' ') : systemResolvers.join(' '),
+    RESOLVERS: (settings.RESOLVER ? listOf(settings.RESOLVER) : systemResolvers).join(' '),
     API_FIXED_ADDRESS: isFixed ? addressOf(api) : undefined,
     API_ADDRESS: isFixed ? 'api' : addressOf(api),
     API_ORIGIN: api.origin,
@@ -112,10 +112,13 @@ export function renderConfiguration(settings: ServerSettings, config: RuntimeCon
 /** A header that the gateway before the API asks for. Its value is a secret, so the variable names a file. */
 function readKeyHeader(file: string | undefined): [name: string, value: string] | undefined {
   if (!file) return undefined
-  const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
-  const [, name, value] = /^([\w-]+): ?([\x21\x23\x25-\x5b\x5d-\x7e ]+)$/.exec(text) ?? []
-  if (name && value) return [name, value]
-  throw invalid('API_KEY_HEADER', file, 'a file with one line "Name: value", without quotes, backslash or $')
+  const form = /^([\w-]+): ?([\x21\x23\x25-\x5b\x5d-\x7e ]+)\s*$/
+  try {
+    const [, name = '', value = ''] = form.exec(readFileSync(file, 'utf8')) as string[]
+    return [name, value]
+  } catch {
+    throw invalid('API_KEY_HEADER', file, 'a file with one line "Name: value", without quotes, backslash or $')
+  }
 }
 
 /** Host and port, as nginx writes an address. */

@@ -15,7 +15,7 @@ import { invalid, parseServerSettings, serverVariables } from './settings.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const isCheck = process.argv.includes('--check')
 const usualPaths = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
-/** What only nginx reads. Its own sentences name the value. */
+/** What nginx reads. Its own sentences name the value. */
 const readByNginx = ['API_CA', 'API_CLIENT_CERTIFICATE', 'TLS_CERTIFICATE', 'TLS_KEY', 'RESOLVER', 'TRUSTED_PROXIES']
 
 await serve(process.env).catch(exitWithMessage)
@@ -31,13 +31,14 @@ async function serve(environment: NodeJS.ProcessEnv) {
     throw new Error('The standard output must be a file or a pipe, because nginx writes its log to /dev/stdout.')
   if (!isCheck) await checkPort(Number(port))
 
-  const run = createRunFolder(RUN_DIR ?? (isCheck ? tmpdir() : join(root, '.cache/server')), port)
+  const run = createRunFolder(RUN_DIR ?? (isCheck ? tmpdir() : join(root, '.cache')), port)
   try {
     const file = renderServer(settings, config, dist, run)
     if (process.getuid?.() === 0) for (const folder of [dist, run]) checkReadable(folder)
     const args = ['-c', file, '-e', 'stderr']
     const stdio = ['ignore', isCheck ? 'ignore' : 'inherit', 'pipe'] as const
     const { status, stderr } = spawnSync(nginx, ['-t', '-q', ...args], { stdio: [...stdio] })
+    if (status !== 0 && !stderr?.length) throw invalid('NGINX_PATH', nginx, 'the path of nginx')
     if (status !== 0) throw new Error(explain(String(stderr).trim(), environment))
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     const address = `${settings.TLS_CERTIFICATE ? 'https' : 'http'} on port ${port}`
@@ -55,7 +56,7 @@ function refuseMisspelled(environment: NodeJS.ProcessEnv) {
   for (const name of Object.keys(environment).filter(each => !known.includes(each))) {
     const differences = (other: string) => distance(name.toUpperCase(), other)
     const nearest = known.reduce((best, other) => (differences(other) < differences(best) ? other : best))
-    if (differences(nearest) <= (name.length < 10 ? 1 : 2))
+    if (differences(nearest) <= (name.length < 10 ? 1 : name.length / 4))
       throw new Error(`${name} is no variable of this server; the nearest is ${nearest}.`)
   }
 }
@@ -72,7 +73,7 @@ async function checkPort(port: number) {
 /** Creates a folder for the port, so that a second server in the same place leaves that of the first alone. */
 function createRunFolder(run: string, port: string): string {
   try {
-    mkdirSync(run, { recursive: true })
+    if (!existsSync(run)) mkdirSync(run)
     const folder = join(run, isCheck ? `check-${process.pid}` : port)
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder)
@@ -93,8 +94,6 @@ function checkReadable(folder: string) {
 /** What nginx says, after the variables whose value it is about. */
 function explain(said: string, environment: NodeJS.ProcessEnv): string {
   const isNamed = (name: string) => environment[name]?.split(/[\s,]+/).some(each => each && said.includes(each))
-  const names = readByNginx
-    .filter(isNamed)
-    .map(name => `${name} must be what nginx can use; it is "${environment[name]}".`)
+  const names = readByNginx.filter(isNamed).map(name => invalid(name, environment[name] ?? '').message)
   return [...names, `nginx refuses the configuration: ${said}`].join('\n')
 }

@@ -1,8 +1,7 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
-import { onTestFinished } from 'vitest'
 
-/** A name server until the test ends. `lookup` gives the IPv4 addresses of every name; none: it does not exist. Answers hold for a second. */
+/** A name server that no process waits for. `lookup` gives the IPv4 addresses of every name; none: it does not exist. Answers hold for a second. */
 export async function startNameServer(lookup: () => readonly string[]): Promise<string> {
   const socket = createSocket('udp4')
   socket.on('message', (query, { port, address }) => {
@@ -21,6 +20,6 @@ export async function startNameServer(lookup: () => readonly string[]): Promise<
   })
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')
-  onTestFinished(() => void socket.close())
+  socket.unref()
   return `127.0.0.1:${socket.address().port}`
 }

@@ -3,14 +3,14 @@ import { features } from '#domain/features.ts'
 
 /** An address of an outside party: absolute, or from the root of our own origin (how the mock server plays its part). */
 const address = z.string().check(
-  z.refine(text => /^\/(?!\/)/.test(text) || (URL.canParse(text) && /^https?:/.test(text)), {
-    error: 'must be an http(s) address, or a path that begins with one slash',
+  z.refine(text => /^\/(?!\/)/.test(text) || (URL.canParse(text) && /^https?:\/\/[^/?#@]+([/?#]|$)/.test(text)), {
+    error: 'must be an http(s) address without a user, or a path that begins with one slash',
   }),
 )
 const providerId = z.string().check(z.regex(/^[\w-]+$/, { error: 'must be letters, digits and hyphens only' }))
 /** The same for a header, in which no server can write these signs. */
 const addressInHeader = address.check(
-  z.refine(text => !/[^\S ]|['"\\$]/.test(text), { error: 'must have no quote, backslash, $ or line break' }),
+  z.refine(text => !/[^!-~]|['"\\$]/.test(text), { error: 'must be ASCII without blank, quote, backslash and $' }),
 )
 const filled = z.string().check(z.minLength(1, { error: 'must not be empty' }))
 
