@@ -7,7 +7,7 @@ import { worldOf } from '#mock/scenarios/own-world.ts'
 import type { ChosenScenario } from '#mock/scenarios/plan-call.ts'
 import { incrementCounter, type Session } from '#mock/sessions/session.ts'
 import { HttpError } from '#mock/shared/problem.ts'
-import { companies } from '#mock/world/people.ts'
+import { companies } from '#mock/world/seeded.ts'
 import { type Samples, supplyPointKey, type World } from '#mock/world/world.ts'
 import type { ZodProvider } from './zod-routes.ts'
 

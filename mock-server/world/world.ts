@@ -1,17 +1,19 @@
-import { accounts } from './accounts.ts'
 import { type Building, buildings } from './building.ts'
-import { campaigns, referrals, tariff } from './offers.ts'
 import {
+  accounts,
   blockedDomains,
+  campaigns,
   customerEmails,
   deniedDocuments,
   type Person,
   people,
+  referrals,
   type SocialProfile,
   socialProfiles,
-} from './people.ts'
+} from './seeded.ts'
 import type { SupplyPoint } from './supply-point.ts'
 import { supplyPoints } from './supply-points.ts'
+import { tariff } from './tariff.ts'
 
 /** The seeded data of retailer, distributors and cadastre. They never change. */
 export interface World {
@@ -24,9 +26,9 @@ export interface World {
   /** By access token. */
   socialProfiles: ReadonlyMap<string, SocialProfile>
   /** By the name in `utm_campaign`. */
-  campaigns: ReadonlyMap<string, (typeof campaigns)[keyof typeof campaigns]>
+  campaigns: ReadonlyMap<string, (typeof campaigns)[string]>
   /** By the friend's token. */
-  referrals: ReadonlyMap<string, (typeof referrals)[keyof typeof referrals]>
+  referrals: ReadonlyMap<string, (typeof referrals)[string]>
   tariff: typeof tariff
   /** Accounts that the check refuses although their digits agree. */
   refusedIbans: ReadonlySet<string>
@@ -52,9 +54,9 @@ export function createWorld(): World {
   return {
     supplyPoints: new Map(known.map(point => [supplyPointKey(point.cups), point])),
     buildings: Object.values(buildings),
-    customerEmails: new Set<string>(customerEmails),
-    blockedDomains: new Set<string>(blockedDomains),
-    deniedDocuments: new Set<string>(deniedDocuments),
+    customerEmails: new Set(customerEmails),
+    blockedDomains: new Set(blockedDomains),
+    deniedDocuments: new Set(deniedDocuments),
     socialProfiles: new Map(Object.entries(socialProfiles)),
     campaigns: new Map(Object.entries(campaigns)),
     referrals: new Map(Object.entries(referrals)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brand } from '#brand/brand.ts'
 import { campaignFromCookie, campaignFromQuery, hasPartnerMarker } from '#domain/campaign.ts'
 import { type EntryPointName, entryPoints } from '#mock/journey/marketing-plugin.ts'
-import { campaigns, referrals } from '#mock/world/offers.ts'
+import { campaigns, referrals } from '#mock/world/seeded.ts'
 import { traveller, webOrigin } from './traveller.ts'
 
 async function enterBy(name: EntryPointName) {

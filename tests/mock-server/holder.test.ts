@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deniedDocuments } from '#mock/world/people.ts'
+import { deniedDocuments } from '#mock/world/seeded.ts'
 import { mock } from '#tests/support/mock.ts'
 import documents from '#tests/vectors/documents.json' with { type: 'json' }
 
@@ -27,6 +27,6 @@ test('scoring approves a person, always with the same score', async () => {
 
 test('scoring denies a person with payments pending', async () => {
   const { call } = await mock()
-  const { body } = await call('scoreCustomer', { body: { ...question, nif: deniedDocuments[0] } })
+  const { body } = await call('scoreCustomer', { body: { ...question, nif: deniedDocuments[0] ?? '' } })
   expect(body).toMatchObject({ status: 'denied', reason: expect.any(String) })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isSepaCountry } from '#domain/iban-rules.ts'
-import { accounts } from '#mock/world/accounts.ts'
+import { accounts } from '#mock/world/seeded.ts'
 import { mock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
 import ibans from '#tests/vectors/iban.json' with { type: 'json' }

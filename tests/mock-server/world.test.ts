@@ -3,7 +3,7 @@ import { checkEmail } from '#domain/email.ts'
 import { identityType } from '#domain/identity.ts'
 import { findProvince } from '#domain/provinces.ts'
 import { cadastralReference } from '#mock/world/cadastral-reference.ts'
-import { companies, people } from '#mock/world/people.ts'
+import { companies, people } from '#mock/world/seeded.ts'
 import { createWorld } from '#mock/world/world.ts'
 import { mock } from '#tests/support/mock.ts'
 

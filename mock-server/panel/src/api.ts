@@ -1,23 +1,10 @@
 import type { ListedOperation, ListedScenario } from '#mock/control/scenarios-plugin.ts'
 import type { SessionState } from '#mock/control/schemas.ts'
+import type { SeededValue } from '#mock/control/seeded-values.ts'
+import type { Arrival } from '#mock/journal/arrivals.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 
-export type { JournalEntry, ListedOperation, ListedScenario, SessionState }
-
-/** A seeded value to type, with what it leads to. */
-export interface SeededValue {
-  value: string
-  outcome: string | { es: string; en: string }
-  detail?: string
-  note?: { es: string; en: string }
-}
-
-/** What a page sent to its operators. */
-export interface Arrival {
-  receiver: string
-  body: unknown
-  at: string
-}
+export type { Arrival, JournalEntry, ListedOperation, ListedScenario, SeededValue, SessionState }
 
 async function send<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
   const response = await fetch(`/__mock/${path}`, {
