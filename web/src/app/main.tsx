@@ -1,7 +1,7 @@
 import '#styles/index.css'
 // The page's styles are those of its static message, too, for which no script runs.
 import '#pages/ErrorLayout.module.css'
-import '#pages/PageHeader.module.css'
+import '#wizard/PageHeader.module.css'
 // The first step is part of the first load: the page is drawn with it at once.
 import '#steps/account/AccountForm.tsx'
 import { startTransition } from 'react'

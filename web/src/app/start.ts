@@ -16,7 +16,6 @@ import { clearStored, keepStored } from '#state/persistence.ts'
 import { registrationAtom, renewRegistrationAtom } from '#state/registration.ts'
 import { isStored, type Store } from '#state/stored.ts'
 import type { Dependencies } from '#steps/dependencies.ts'
-import { nextPaint } from '#ui/after-next-paint.ts'
 import { readCookies, tabStore } from './browser.ts'
 import { reviewsFramePath } from './paths.ts'
 import type { RuntimeConfig } from './runtime-config.ts'
@@ -99,7 +98,6 @@ function createDependencies(config: RuntimeConfig, currentId: () => string): Dep
     publicOrigin: brand.publicOrigins[config.environment],
     createRegistrationId: randomUuid,
     isOnline: () => navigator.onLine,
-    nextPaint,
     embedded: { chatbotUrl: config.chatbotUrl ?? '', reviewsUrl: config.reviews ? reviewsFramePath : '' },
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { PageHeader } from '#wizard/PageHeader.tsx'
 import styles from './ErrorLayout.module.css'
-import { PageHeader } from './PageHeader.tsx'
 
 interface Props {
   title: string

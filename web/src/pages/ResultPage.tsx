@@ -5,9 +5,8 @@ import { LazyFooter } from '#company/Footer.tsx'
 import type { MessageKey } from '#i18n/message.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
-import { CloseIcon } from '#ui/icons.tsx'
 import { LanguageSelector } from '#wizard/LanguageSelector.tsx'
-import { PageHeader } from './PageHeader.tsx'
+import { PageHeader } from '#wizard/PageHeader.tsx'
 import styles from './ResultPage.module.css'
 
 interface Props {
@@ -42,13 +41,8 @@ export function ResultPage({ title, art, children, aside, onClose }: Props) {
   return (
     <div className={styles.page}>
       <meta name="robots" content="noindex" />
-      <PageHeader>
+      <PageHeader closeLabel={t('page.close')} onClose={onClose}>
         <LanguageSelector />
-        {onClose && (
-          <button type="button" className={styles.close} aria-label={t('page.close')} onClick={onClose}>
-            <CloseIcon />
-          </button>
-        )}
       </PageHeader>
       <main className={styles.main}>
         <div className={styles.news}>

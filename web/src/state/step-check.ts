@@ -40,12 +40,6 @@ export const checkStepAtom = atom(
     async function isGood(): Promise<boolean> {
       const { check } = step
       const isKnown = !check || hasPassed(step, values, get(verdictsAtom))
-      // To write a request takes a phone 20 ms: the pressed button says first that something is being checked.
-      const { nextPaint } = get(dependenciesAtom)
-      if (!isKnown && nextPaint) {
-        await nextPaint()
-        signal.throwIfAborted()
-      }
       if (step.prepare) {
         await step.prepare()
         set(rulesLoadedAtom, count => count + 1)

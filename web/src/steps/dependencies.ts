@@ -25,8 +25,6 @@ export interface Dependencies {
   createRegistrationId: () => string
   /** Whether the browser has a connection, as far as it knows. */
   isOnline: () => boolean
-  /** Resolves once what was just changed is painted. Left out: nothing is painted. */
-  nextPaint?: () => Promise<void>
   /** After how long without input the tab deletes the answers, and where it keeps them. Left out: never. */
   idle?: { limitMs: number; storage: TabStorage }
   /** Whether a registration says what was agreed to, and when. Left out: yes. */

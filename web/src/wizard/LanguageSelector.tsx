@@ -3,7 +3,6 @@ import type { Language } from '#i18n/languages.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { afterNextPaint } from '#ui/after-next-paint.ts'
 import { Flag } from '#ui/elements.tsx'
 import { GlobeIcon } from '#ui/icons.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
@@ -26,8 +25,7 @@ export function LanguageSelector() {
         icon: <LanguageFlag language={code} />,
         lang: spoken(code),
       }))}
-      // Every text of the page re-renders, so the pressed button is painted first.
-      onChange={code => afterNextPaint(() => choose(code).catch(() => {}))}
+      onChange={code => choose(code).catch(() => {})}
     />
   )
 }

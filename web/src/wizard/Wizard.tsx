@@ -5,23 +5,25 @@ import { useTranslate } from '#i18n/use-translate.ts'
 import { Chatbot } from '#integrations/Chatbot.tsx'
 import { whenIdle } from '#integrations/when-idle.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
-import { leavingAtom } from '#state/leave.ts'
+import { askToLeaveAtom, leavingAtom } from '#state/leave.ts'
 import { startWizardAtom } from '#state/start.ts'
 import { VisuallyHidden } from '#ui/elements.tsx'
 import { CampaignBanner } from './CampaignBanner.tsx'
+import { LanguageSelector } from './LanguageSelector.tsx'
 import { LazyDialogs, LazyUnknownRegistration } from './lazy-parts.tsx'
 import { OfflineNotice, PhoneProgress } from './notices.tsx'
 import { OfferBanner } from './OfferBanner.tsx'
+import { PageHeader } from './PageHeader.tsx'
 import { useDocumentTitle, useLeaveWarning } from './page-effects.ts'
 import { StepList } from './StepList.tsx'
 import styles from './Wizard.module.css'
-import { WizardHeader } from './WizardHeader.tsx'
 
 /** The registration wizard: a modal as large as the screen, with the offer beside or below it. */
 export function Wizard() {
   const t = useTranslate()
   const { brand, embedded } = useAtomValue(dependenciesAtom)
   const leaving = useAtomValue(leavingAtom)
+  const askToLeave = useSetAtom(askToLeaveAtom)
   const isLeaving = leaving === 'leaving' || leaving === 'ended'
   const start = useSetAtom(startWizardAtom)
   // The offer shows its default figures first, so they are not loaded in the task that hydrates the page.
@@ -35,7 +37,9 @@ export function Wizard() {
       data-leaving={isLeaving || undefined}
     >
       <div className={styles.scene}>
-        <WizardHeader />
+        <PageHeader isWizard closeLabel={t('wizard.close')} onClose={() => askToLeave()}>
+          <LanguageSelector />
+        </PageHeader>
         <main className={styles.content}>
           <VisuallyHidden>
             <h1>{t('wizard.heading', { brand: brand.name })}</h1>

@@ -8,7 +8,6 @@ import { formValueAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { fieldId } from '#state/useField.ts'
 import { validationErrorsAtom } from '#state/validation.ts'
-import { afterNextPaint } from '#ui/after-next-paint.ts'
 import { Button } from '#ui/Button.tsx'
 import { Divider } from '#ui/elements.tsx'
 import { bringIntoSight, focusField } from '#ui/focus.ts'
@@ -90,8 +89,7 @@ function useScrollOnceReady() {
   useEffect(() => {
     const isNew = isReady && !wasReady.current
     wasReady.current = isReady
-    // The tick that made it ready is painted first.
-    if (isNew) afterNextPaint(() => container.current && bringIntoSight(container.current, { calmly: true }))
+    if (isNew && container.current) bringIntoSight(container.current, { calmly: true })
   }, [isReady])
   return container
 }

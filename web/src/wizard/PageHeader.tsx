@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Logo } from '#logo/Logo.tsx'
+import { CloseIcon } from '#ui/icons.tsx'
+import styles from './PageHeader.module.css'
+
+interface Props {
+  /** What else the page offers in its head. */
+  children?: ReactNode
+  closeLabel?: string
+  /** The way out. */
+  onClose?: (() => void) | undefined
+  /** The wizard has the way out on wide screens only, as specified. */
+  isWizard?: boolean
+}
+
+/** The head of every page: the logo, and what else it can offer. */
+export function PageHeader({ children, closeLabel, onClose, isWizard }: Props) {
+  return (
+    <header className={styles.header} data-wizard={isWizard}>
+      <Logo />
+      {children}
+      {onClose && (
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      )}
+    </header>
+  )
+}
