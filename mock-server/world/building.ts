@@ -1,5 +1,5 @@
-import type { CadastralUnit } from '#domain/recognise-unit.ts'
 import { postalCodeProvince } from '#domain/provinces.ts'
+import type { CadastralUnit } from '#domain/recognise-unit.ts'
 import rows from './buildings.json' with { type: 'json' }
 import { cadastralReference } from './cadastral-reference.ts'
 

@@ -50,7 +50,7 @@ const readers = [
   (text: string) => postalCodeWarning(text, text),
   readComparatorQr,
   (text: string) => readComparatorQr(`https://comparador.cnmc.gob.es/comparador/QRE?${text}`),
-  (text: string) => readInvoiceAnswer({ cups: text, street: text, zipCode: text, province: text, p1: text }, [text]),
+  (text: string) => readInvoiceAnswer({ cups: text, street: text, zipCode: text, province: text }, [text]),
   isUuid,
   (text: string) => followOwnCountry(text, text),
   (text: string) => parsePhone(text, 'ES'),

@@ -84,7 +84,7 @@ describe("The API's answer to an invoice", () => {
   it.each(textFixtures)('of $name becomes form values', ({ expected }) => {
     const { cups, p1, p2, zipCode, province } = expected
     const provinceName = wizardProvinces.find(({ code }) => code === province)?.name ?? ''
-    const answer = Object.entries({ cups, p1, p2, zipCode, province: provinceName }).filter(
+    const answer = Object.entries({ cups, p1, p3: p2, zipCode, province: provinceName }).filter(
       ([, value]) => value !== null,
     )
     const oneDecimal = (kw: number | null) => (kw === null ? undefined : toPowerValue(kw))

@@ -2,9 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { CountryList } from '#ui/CountryList.tsx'
+import { type Country, CountryList, matchingCountries } from '#ui/CountryList.tsx'
 import { CountrySelect } from '#ui/CountrySelect.tsx'
-import { type Country, matchingCountries } from '#ui/matching-countries.ts'
 
 const countries: Country[] = [
   { code: 'AD', name: 'Andorra', dialCode: '376' },

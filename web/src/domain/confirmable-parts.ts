@@ -2,7 +2,7 @@ import { type Answers, addressFields } from './answers.ts'
 import type { FormField, FormValues } from './form-values.ts'
 import { isSameText } from './layers.ts'
 import { currentInvoice, currentRegister, openConflict, originOf } from './resolve-answers.ts'
-import { checkMunicipality, checkPostalCode, checkRequired, checkStreet, checkStreetNumber } from './text-rules.ts'
+import { isWholeAddress } from './text-rules.ts'
 
 /** What of a supply can be confirmed at a glance instead of field by field. */
 export type SupplyPart = 'cups' | 'address'
@@ -39,13 +39,6 @@ export function confirmableParts(answers: Answers, values: FormValues): readonly
   const isFound = values.cupsOutcome === 'found' && values.newSupply === false
   if (!invoice || !isFound || Object.keys(openConflict(answers)).length > 0) return []
   const toCheck = fieldsToCheck(answers)
-  const isWhole = [
-    checkStreet(values.address),
-    checkStreetNumber(values.street_number),
-    checkPostalCode(values.zipCode),
-    checkRequired(values.province),
-    checkMunicipality(values.municipality),
-  ].every(problem => problem === null)
-  const isAddressSure = isWhole && !addressFields.some(field => toCheck.includes(field))
+  const isAddressSure = isWholeAddress(values) && !addressFields.some(field => toCheck.includes(field))
   return [...(toCheck.includes('cups') ? [] : (['cups'] as const)), ...(isAddressSure ? (['address'] as const) : [])]
 }

@@ -6,25 +6,20 @@ import { toPowerValue } from './power-options.ts'
 import { matchProvinceName } from './provinces.ts'
 import type { ComparatorQr } from './qr-comparator.ts'
 
-/** The API's answer to an invoice, read tolerantly: any member may be missing, a reader may write numbers as text. */
-export interface InvoiceAnswer {
+/** What the API read in an invoice. Powers in kW. */
+interface InvoiceAnswer {
   cups?: string
-  address?: string
-  streetName?: string
   street?: string
   streetNr?: string
   apartment?: string
   zipCode?: string
   province?: string
   municipality?: string
-  p1?: number | string
-  p2?: number | string
-  p3?: number | string
-  evidence?: InvoiceEvidence | undefined
-  alternatives?: InvoiceAlternatives | undefined
+  p1?: number | undefined
+  p3?: number | undefined
 }
 
-type ReadMember = 'cups' | 'street' | 'streetNr' | 'apartment' | 'zipCode' | 'province' | 'municipality' | 'p1' | 'p3'
+type ReadMember = keyof InvoiceAnswer
 /** How sure each value is, 0 to 1. */
 export type InvoiceEvidence = Partial<Record<ReadMember, { confidence: number } | undefined>>
 
@@ -70,40 +65,25 @@ export function doubtfulFields(evidence: InvoiceEvidence | undefined): (keyof In
     .map(([member]) => fieldOfMember[member])
 }
 
-/** `3,300 kW` is 3.3: a comma with three decimals is never thousands. */
-function kilowatts(value: unknown): number | undefined {
-  if (typeof value === 'number') return value
-  const number = typeof value === 'string' ? /^\s*(\d+(?:[.,]\d+)?)\s*(?:kW)?\s*$/i.exec(value)?.[1] : undefined
-  return number === undefined ? undefined : Number(number.replace(',', '.'))
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? normaliseText(String(value)) : ''
-}
-
 /** What is unknown is left out, so that it stays empty in the form and never becomes 0. */
 function known(fields: InvoiceFields): InvoiceFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined))
 }
 
-function cupsOf(value: unknown): string {
-  const cups = normaliseCups(text(value))
-  return hasCupsLength(cups) ? cups : ''
-}
-
-/** Form values out of the API's answer. `provinceNames` is the dropdown's list, one of whose names is chosen. */
+/** Form values out of it. `provinceNames` is the dropdown's list, one of whose names is chosen. */
 export function readInvoiceAnswer(answer: InvoiceAnswer, provinceNames: readonly string[]): InvoiceFields {
-  const valle = toPowerValue(kilowatts(answer.p3)) || toPowerValue(kilowatts(answer.p2))
+  const text = (value = '') => normaliseText(value)
+  const cups = normaliseCups(text(answer.cups))
   return known({
-    cups: cupsOf(answer.cups),
-    address: text(answer.street) || text(answer.streetName) || text(answer.address),
+    cups: hasCupsLength(cups) ? cups : '',
+    address: text(answer.street),
     street_number: text(answer.streetNr),
     address_details: text(answer.apartment),
     zipCode: findPostalCode(text(answer.zipCode)),
     province: matchProvinceName(text(answer.province), provinceNames) ?? '',
     municipality: text(answer.municipality),
-    potenciaPunta: toPowerValue(kilowatts(answer.p1)),
-    potenciaValle: valle,
+    potenciaPunta: toPowerValue(answer.p1),
+    potenciaValle: toPowerValue(answer.p3),
   })
 }
 

@@ -1,4 +1,5 @@
 import type { MessageKey } from '#i18n/message.ts'
+import type { FormValues } from './form-values.ts'
 import {
   companyNameMaxCharacters,
   municipalityMaxCharacters,
@@ -74,4 +75,17 @@ export function checkStreetNumber(input: string): MessageKey | null {
 /** The town or village. */
 export function checkMunicipality(input: string): MessageKey | null {
   return checkFreeText(input, municipalityMaxCharacters)
+}
+
+/** Whether each part of an address is right by itself. */
+export function isWholeAddress(
+  values: Pick<FormValues, 'address' | 'street_number' | 'zipCode' | 'province' | 'municipality'>,
+): boolean {
+  return [
+    checkStreet(values.address),
+    checkStreetNumber(values.street_number),
+    checkPostalCode(values.zipCode),
+    checkRequired(values.province),
+    checkMunicipality(values.municipality),
+  ].every(problem => problem === null)
 }

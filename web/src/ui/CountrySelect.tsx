@@ -1,12 +1,11 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import type { CountryListProps } from './CountryList.tsx'
+import type { Country, CountryListProps } from './CountryList.tsx'
 import styles from './CountrySelect.module.css'
 import control from './control.module.css'
 import { Flag, VisuallyHidden } from './elements.tsx'
 import { useFieldControl } from './Field.tsx'
 import { bringIntoSight } from './focus.ts'
 import { ChevronDownIcon } from './icons.tsx'
-import type { Country } from './matching-countries.ts'
 
 export interface CountrySelectProps {
   /** The chosen two-letter code. */

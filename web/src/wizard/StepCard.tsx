@@ -30,8 +30,8 @@ import styles from './StepCard.module.css'
 import { StepErrors } from './StepErrors.tsx'
 import { StepForm } from './StepForm.tsx'
 import { StepHeader } from './StepHeader.tsx'
+import { useSubmit } from './sign-up-context.ts'
 import { preloadForm, stepEnds } from './step-forms.ts'
-import { useSubmit } from './useSubmit.ts'
 
 /** The open step: its heading, its errors, its form, and the buttons Back and Next. */
 export function StepCard({ step, index }: { step: Step; index: number }) {

@@ -10,8 +10,8 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PasswordInput } from '#ui/TextInput.tsx'
+import { lostPasswordId, useSubmit } from './sign-up-context.ts'
 import styles from './UnknownRegistration.module.css'
-import { lostPasswordId, useSubmit } from './useSubmit.ts'
 
 /** A reload loses the password, without which the same data cannot be sent. It can be typed while everything else is locked. */
 const passwordAtom = atom(

@@ -17,8 +17,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { NewTabHint } from '#ui/elements.tsx'
 import { ExternalIcon, RefreshIcon } from '#ui/icons.tsx'
 import { IdleDialog } from './idle/IdleDialog.tsx'
-import { SignUpContext } from './sign-up-context.ts'
-import { useSubmit } from './useSubmit.ts'
+import { SignUpContext, useSubmit } from './sign-up-context.ts'
 import styles from './WizardDialogs.module.css'
 
 /** What may open over the wizard. */

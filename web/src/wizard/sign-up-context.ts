@@ -1,6 +1,8 @@
-import { createContext } from 'react'
+import { useSetAtom } from 'jotai'
+import { createContext, useContext } from 'react'
 import type { Store } from '#state/stored.ts'
-import type { Registered } from '#state/submit.ts'
+import { type Registered, type SubmissionResult, submitAtom } from '#state/submit.ts'
+import { focusField } from '#ui/focus.ts'
 
 interface SignUpEnd {
   /** Ends this sign-up: nothing of the person stays in storage or memory, and the next one begins under a new id. */
@@ -16,3 +18,18 @@ export const SignUpContext = createContext<SignUpEnd>({ startOver: () => {}, exp
 
 /** Where an accepted registration leads, which the page provides. */
 export const AcceptedContext = createContext<(registered: Registered) => void>(() => {})
+
+/** The field for the password that a reload lost: see UnknownRegistration. */
+export const lostPasswordId = 'unknown-password'
+
+/** Contratar, Reintentar and "Comprobarlo ahora": sends the registration, and opens the thank-you page once it is accepted. */
+export function useSubmit(): () => Promise<SubmissionResult> {
+  const submit = useSetAtom(submitAtom)
+  const accept = useContext(AcceptedContext)
+  return async () => {
+    const result = await submit()
+    if (result.status === 'accepted') accept(result.registered)
+    if (result.status === 'passwordMissing') focusField(lostPasswordId)
+    return result
+  }
+}

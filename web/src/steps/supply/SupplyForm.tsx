@@ -4,23 +4,22 @@ import { useEffect } from 'react'
 import { keepsPowers, showsAddress, showsElectricityQuestion, showsPowerChoice } from '#domain/visible-fields.ts'
 import { formValuesAtom, originKindAtom } from '#state/answers.ts'
 import { isOnAtom } from '#state/dependencies.ts'
-import { beforeNextAtom } from '#state/navigate.ts'
+import { beforeNextAtom, type Pending } from '#state/navigate.ts'
 import { Stack } from '#ui/elements.tsx'
 import { useInSight } from '#ui/focus.ts'
 import { PriceSummary } from '../price/Price.tsx'
 import { AddressDetails } from './AddressDetails.tsx'
 import { AddressFields } from './AddressFields.tsx'
-import { finishSupplyAtom } from './before-next.ts'
 import { ConfirmCard } from './ConfirmCard.tsx'
 import { CupsField } from './CupsField.tsx'
 import { CupsFold } from './CupsFold.tsx'
 import { CupsAnnouncement, CupsOutcome } from './CupsOutcome.tsx'
 import { lookUpUnitsAtom, stopUnitsLookUpAtom } from './cadastral-units.ts'
 import { asksForHomeAtom, confirmedPartsAtom } from './confirm.ts'
-import { cupsCheckAtom, stopCupsCheckAtom } from './cups-check.ts'
+import { cupsCheckAtom, stopCupsCheckAtom, validateWholeCupsAtom } from './cups-check.ts'
 import { InvoiceArea } from './invoice/InvoiceArea.tsx'
 import { InvoiceConflicts } from './invoice/InvoiceConflicts.tsx'
-import { invoiceAtom, resumeInvoiceAtom, stopReadingAtom } from './invoice/read-invoice.ts'
+import { invoiceAtom, readingResultAtom, resumeInvoiceAtom, stopReadingAtom } from './invoice/read-invoice.ts'
 import { KeptPowers, PowerFields } from './PowerFields.tsx'
 import { loadProvincesAtom } from './provinces.ts'
 import { ElectricityNow, HouseholdType, SolarSupply } from './questions.tsx'
@@ -111,3 +110,14 @@ export default function SupplyForm() {
     </Stack>
   )
 }
+
+/** What Next waits for. It goes on after a bill, unless the supply is ours, and stops after a CUPS check: new questions follow. */
+export const finishSupplyAtom = atom(null, (get, set): Pending | null => {
+  const reading = get(readingResultAtom)
+  if (reading) {
+    const result = reading.then(isRead => isRead && !get(formValuesAtom).cupsAlreadyExists)
+    return { label: 'supply.invoice.sending', result }
+  }
+  const check = set(validateWholeCupsAtom)
+  return check && { label: 'supply.cups.checking', result: check.then(() => false) }
+})

@@ -1,17 +1,11 @@
 import { atom } from 'jotai'
 import { withChosenUnit, withRecognisedUnit } from '#domain/change-answers.ts'
-import type { FormValues, SpecifiedValues } from '#domain/form-values.ts'
+import type { SpecifiedValues } from '#domain/form-values.ts'
 import { addressLookupDelayMs } from '#domain/limits.ts'
 import { normaliseText } from '#domain/normalise.ts'
 import { type CadastralUnit, recogniseUnit, unitDetails } from '#domain/recognise-unit.ts'
 import { originOf } from '#domain/resolve-answers.ts'
-import {
-  checkMunicipality,
-  checkPostalCode,
-  checkRequired,
-  checkStreet,
-  checkStreetNumber,
-} from '#domain/text-rules.ts'
+import { isWholeAddress } from '#domain/text-rules.ts'
 import { showsAddress } from '#domain/visible-fields.ts'
 import { answersAtom, formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
@@ -33,17 +27,6 @@ const lookUp = atom<UnitsLookUp>({ status: 'idle' })
 export const unitsLookUpAtom = atom(get => get(lookUp))
 const running = atom<Running | null>(null)
 
-function isComplete(values: FormValues): boolean {
-  const errors = [
-    checkStreet(values.address),
-    checkStreetNumber(values.street_number),
-    checkPostalCode(values.zipCode),
-    checkRequired(values.province),
-    checkMunicipality(values.municipality),
-  ]
-  return showsAddress(values) && errors.every(problem => problem === null)
-}
-
 /** Ends a look-up under way; the step is left, or the address became another one. */
 export const stopUnitsLookUpAtom = atom(null, (get, set) => {
   const before = get(running)
@@ -56,7 +39,8 @@ export const stopUnitsLookUpAtom = atom(null, (get, set) => {
 /** Looks up the units of the address in the form, if it is complete, after a pause in which it does not change. */
 export const lookUpUnitsAtom = atom(null, (get, set) => {
   set(stopUnitsLookUpAtom)
-  if (!isComplete(get(formValuesAtom))) return
+  const values = get(formValuesAtom)
+  if (!showsAddress(values) || !isWholeAddress(values)) return
   const abort = new AbortController()
   set(lookUp, { status: 'looking' })
   set(running, { abort, timer: setTimeout(() => set(askUnitsAtom, abort.signal), addressLookupDelayMs) })
