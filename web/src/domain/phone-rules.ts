@@ -27,7 +27,7 @@ export interface PhoneCountry {
   code: string
   /** In the language asked for. */
   name: string
-  /** With plus: `+34`. */
+  /** Without the plus: `34`. */
   dialCode: string
 }
 
@@ -100,6 +100,6 @@ export function phoneCountries(locale = 'es'): PhoneCountry[] {
   return Object.entries(countryNames).map(([code, names]) => ({
     code,
     name: names[language],
-    dialCode: `+${getCountryCallingCode(code as CountryCode)}`,
+    dialCode: getCountryCallingCode(code as CountryCode),
   }))
 }

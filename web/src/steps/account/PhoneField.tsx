@@ -1,21 +1,17 @@
 import { useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { phoneRawMaxCharacters } from '#domain/limits.ts'
 import { isSpanishLandline, normalisePhone, spainCallingCode } from '#domain/phone.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { useField } from '#state/useField.ts'
-import { CountrySelect } from '#ui/CountrySelect.tsx'
 import { Field } from '#ui/Field.tsx'
-import { MissingPart } from '#ui/MissingPart.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { Suggestion } from '../Repair.tsx'
 import { useLateRules } from '../useLateRules.ts'
+import { CountrySelect } from './CountrySelect.tsx'
 import { phoneRules } from './phone-check.ts'
-
-const loadList = () => import('#ui/CountryList.tsx')
 
 /** The mobile number with its country. A number that names its own country, pasted or filled in, selects that country. */
 export function PhoneField() {
@@ -25,15 +21,12 @@ export function PhoneField() {
   const phone = useField('phoneNumber')
   const country = useField('phoneCountryCode')
   const changeFields = useSetAtom(changeFieldsAtom)
-  const [wishes, setWishes] = useState(0)
-  const list = useLazyModule(loadList, wishes)
-  const countries = useMemo(() => {
-    // Until the numbering plans are loaded, only Spain can be chosen. Its name is a text, because the first use of `Intl` is slow.
-    const known = rules?.phoneCountries(htmlLang) ?? [
-      { code: 'ES', name: t('account.country.ES'), dialCode: `+${spainCallingCode}` },
-    ]
-    return known.map(({ code, name, dialCode }) => ({ code, name, dialCode: dialCode.slice(1) }))
-  }, [rules, htmlLang, t])
+  // Until the numbering plans are loaded, only Spain can be chosen. Its name is a text, because the first use of `Intl` is slow.
+  const countries = useMemo(
+    () =>
+      rules?.phoneCountries(htmlLang) ?? [{ code: 'ES', name: t('account.country.ES'), dialCode: spainCallingCode }],
+    [rules, htmlLang, t],
+  )
 
   function read(typed: string) {
     const number =
@@ -54,7 +47,6 @@ export function PhoneField() {
     if (rules) followLate()
   }, [rules])
 
-  const missing = list.status === 'missing' && <MissingPart onRetry={list.retry} onClose={() => setWishes(0)} />
   return (
     <>
       <Field
@@ -69,12 +61,6 @@ export function PhoneField() {
             phone.leave()
           }}
           countries={countries}
-          label={t('account.country')}
-          filterLabel={t('account.country.search')}
-          noMatch={t('account.country.none')}
-          countText={count => t('account.country.count', { count })}
-          list={list.status === 'ready' ? list.content.CountryList : undefined}
-          onMissing={() => setWishes(wishes + 1)}
         />
         <TextInput
           {...phone.input}
@@ -85,7 +71,6 @@ export function PhoneField() {
           autoComplete="tel-national"
           enterKeyHint="next"
         />
-        {missing}
       </Field>
       <Suggestion
         field="phoneNumber"

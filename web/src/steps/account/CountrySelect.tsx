@@ -1,42 +1,32 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import type { Country, CountryListProps } from './CountryList.tsx'
+import { useEffect, useRef, useState } from 'react'
+import type { PhoneCountry } from '#domain/phone-rules.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
+import { useLazyModule } from '#integrations/useLazyModule.ts'
+import control from '#ui/control.module.css'
+import { Flag, VisuallyHidden } from '#ui/elements.tsx'
+import { useFieldControl } from '#ui/Field.tsx'
+import { bringIntoSight } from '#ui/focus.ts'
+import { ChevronDownIcon } from '#ui/icons.tsx'
+import { MissingPart } from '#ui/MissingPart.tsx'
 import styles from './CountrySelect.module.css'
-import control from './control.module.css'
-import { Flag, VisuallyHidden } from './elements.tsx'
-import { useFieldControl } from './Field.tsx'
-import { bringIntoSight } from './focus.ts'
-import { ChevronDownIcon } from './icons.tsx'
 
-export interface CountrySelectProps {
+interface Props {
   /** The chosen two-letter code. */
   value: string
   onChange: (code: string) => void
-  /** In the order to show; sorting by name is the caller's. While they load, the chosen one alone is enough. */
-  countries: readonly Country[]
-  /** "País": what is being chosen. */
-  label: string
-  filterLabel: string
-  noMatch: string
-  countText: (count: number) => string
-  /** `CountryList`, loaded on the first opening. The select opens once it is loaded. */
-  list: ComponentType<CountryListProps> | undefined
-  /** The customer wants to open a list that is not loaded yet. */
-  onMissing?: () => void
+  /** In the order to show. While they load, the chosen one alone is enough. */
+  countries: readonly PhoneCountry[]
 }
 
+const loadList = () => import('./CountryList.tsx')
+
 /** Flag and dial code while closed; names too while open. Precedes the number inside a `<Field>` and shows its state. */
-export function CountrySelect({
-  value,
-  onChange,
-  countries,
-  label,
-  list: CountryList,
-  onMissing,
-  ...texts
-}: CountrySelectProps) {
+export function CountrySelect({ value, onChange, countries }: Props) {
+  const t = useTranslate()
   const field = useFieldControl()
   const [isWanted, setIsWanted] = useState(false)
-  const isOpen = isWanted && CountryList !== undefined
+  const list = useLazyModule(loadList, isWanted)
+  const isOpen = isWanted && list.status === 'ready'
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -70,20 +60,16 @@ export function CountrySelect({
         aria-expanded={isOpen}
         data-invalid={field?.['aria-invalid']}
         data-valid={field?.isValid || undefined}
-        onClick={() => {
-          if (!CountryList) onMissing?.()
-          setIsWanted(!isOpen)
-        }}
+        onClick={() => setIsWanted(!isOpen)}
       >
-        <VisuallyHidden>{`${label}: ${chosen?.name ?? value}`}</VisuallyHidden>
+        <VisuallyHidden>{`${t('account.country')}: ${chosen?.name ?? value}`}</VisuallyHidden>
         <Flag country={value} />
         {chosen && <span className={styles.dial}>{`+${chosen.dialCode}`}</span>}
         <ChevronDownIcon />
       </button>
       {isOpen && (
         <div className={styles.panel} ref={panel}>
-          <CountryList
-            {...texts}
+          <list.content.CountryList
             countries={countries}
             chosen={value}
             onClose={close}
@@ -94,6 +80,7 @@ export function CountrySelect({
           />
         </div>
       )}
+      {list.status === 'missing' && <MissingPart onRetry={list.retry} onClose={() => setIsWanted(false)} />}
     </div>
   )
 }

@@ -1,11 +1,13 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { type Country, CountryList, matchingCountries } from '#ui/CountryList.tsx'
-import { CountrySelect } from '#ui/CountrySelect.tsx'
+import type { PhoneCountry } from '#domain/phone-rules.ts'
+import { matchingCountries } from '#steps/account/CountryList.tsx'
+import { CountrySelect } from '#steps/account/CountrySelect.tsx'
+import { renderInWizard } from '#tests/support/render.tsx'
 
-const countries: Country[] = [
+const countries: PhoneCountry[] = [
   { code: 'AD', name: 'Andorra', dialCode: '376' },
   { code: 'ES', name: 'España', dialCode: '34' },
   { code: 'FR', name: 'Francia', dialCode: '33' },
@@ -18,16 +20,7 @@ function Choice() {
   const [code, setCode] = useState('ES')
   return (
     <>
-      <CountrySelect
-        value={code}
-        onChange={setCode}
-        countries={countries}
-        label="País"
-        filterLabel="Busca un país"
-        noMatch="Ningún país se llama así."
-        countText={count => `${count} países`}
-        list={CountryList}
-      />
+      <CountrySelect value={code} onChange={setCode} countries={countries} />
       <button type="button">Otra cosa</button>
     </>
   )
@@ -41,29 +34,32 @@ const pointed = () => {
 
 describe('The country select', () => {
   it('shows flag and dial code while closed, the names only while open', async () => {
-    render(<Choice />)
+    renderInWizard(<Choice />)
     expect(opener().textContent).toContain('+34')
     expect(opener().querySelector('img')?.getAttribute('src')).toBe('/flags/ES.svg')
     expect(screen.queryByText('Francia')).toBeNull()
     await userEvent.click(opener())
+    await screen.findByRole('listbox')
     const options = within(screen.getByRole('listbox')).getAllByRole('option')
     expect(options.map(option => option.textContent)).toContain('Francia+33')
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('España+34')
   })
 
   it('is worked by keyboard alone: open, type, choose, and the focus is back', async () => {
-    render(<Choice />)
+    renderInWizard(<Choice />)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Busca un país' }))
+    await screen.findByRole('listbox')
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Buscar país o prefijo' }))
     await userEvent.keyboard('reino{Enter}')
     expect(opener().textContent).toContain('+44')
     expect(document.activeElement).toBe(opener())
   })
 
   it('moves by arrow keys from the chosen country and stops at the ends', async () => {
-    render(<Choice />)
+    renderInWizard(<Choice />)
     await userEvent.click(opener())
+    await screen.findByRole('listbox')
     expect(pointed()).toBe('España+34')
     await userEvent.keyboard('{ArrowDown}')
     expect(pointed()).toBe('Francia+33')
@@ -74,12 +70,13 @@ describe('The country select', () => {
   })
 
   it('says how many are left, and when there are none', async () => {
-    render(<Choice />)
+    renderInWizard(<Choice />)
     await userEvent.click(opener())
+    await screen.findByRole('listbox')
     await userEvent.keyboard('an')
     expect(screen.getByRole('status').textContent).toBe('1 países')
     await userEvent.keyboard('xyz')
-    expect(screen.getByText('Ningún país se llama así.')).toBeTruthy()
+    expect(screen.getByText('Ningún país coincide')).toBeTruthy()
   })
 })
 

@@ -1,24 +1,23 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { PhoneCountry } from '#domain/phone-rules.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
+import { Flag, VisuallyHidden } from '#ui/elements.tsx'
+import { SearchIcon } from '#ui/icons.tsx'
 import styles from './CountryList.module.css'
-import { Flag, VisuallyHidden } from './elements.tsx'
-import { SearchIcon } from './icons.tsx'
 
-export interface CountryListProps {
-  countries: readonly Country[]
+interface Props {
+  countries: readonly PhoneCountry[]
   chosen: string
   onChoose: (code: string) => void
   onClose: () => void
-  filterLabel: string
-  noMatch: string
-  /** How many are left, announced after typing: "12 países". */
-  countText: (count: number) => string
 }
 
 const pageOfOptions = 8
 
 /** The open part of `CountrySelect`: a filter that keeps the focus, and below it the list it points into. */
-export function CountryList(props: CountryListProps) {
-  const { countries, chosen, onChoose, onClose, filterLabel, noMatch, countText } = props
+export function CountryList({ countries, chosen, onChoose, onClose }: Props) {
+  const t = useTranslate()
+  const filterLabel = t('account.country.search')
   const [typed, setTyped] = useState('')
   /** Set by the arrow keys. Before that the chosen country is active, and after a letter the first that matches. */
   const [pointed, setPointed] = useState<string | null>(null)
@@ -110,9 +109,9 @@ export function CountryList(props: CountryListProps) {
           </div>
         ))}
       </div>
-      {left.length === 0 && <p className={styles.nothing}>{noMatch}</p>}
+      {left.length === 0 && <p className={styles.nothing}>{t('account.country.none')}</p>}
       <VisuallyHidden>
-        <span role="status">{typed && countText(left.length)}</span>
+        <span role="status">{typed && t('account.country.count', { count: left.length })}</span>
       </VisuallyHidden>
     </>
   )
@@ -120,15 +119,6 @@ export function CountryList(props: CountryListProps) {
 
 function focusWithoutScrolling(input: HTMLInputElement | null) {
   input?.focus({ preventScroll: true })
-}
-
-export interface Country {
-  /** Two letters, ISO 3166. */
-  code: string
-  /** In the language of the page. */
-  name: string
-  /** "34", without the plus. */
-  dialCode: string
 }
 
 const fold = (text: string) =>
@@ -139,12 +129,12 @@ const fold = (text: string) =>
     .replace(/[\s(-]+/g, ' ')
 
 /** The countries that typed characters may mean, by a word of the name, dial code or letters; names that begin so come first. */
-export function matchingCountries(countries: readonly Country[], typed: string): readonly Country[] {
+export function matchingCountries(countries: readonly PhoneCountry[], typed: string): readonly PhoneCountry[] {
   if (!typed.trim()) return countries
   const query = fold(typed.trim())
   const digits = query.replace(/^(\+|00)/, '')
   const isDialCode = /^\d+$/.test(digits)
-  const rank = ({ code, name, dialCode }: Country) => {
+  const rank = ({ code, name, dialCode }: PhoneCountry) => {
     // Each word follows a blank.
     const words = ` ${fold(name)}`
     if (words.startsWith(query, 1)) return 0
