@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { noSupply, openCard, openStep } from './support/open-step.ts'
 import { expect, test } from './support/test.ts'
@@ -15,18 +15,23 @@ async function addDock(page: Page) {
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Escenarios' })
 const row = (page: Page, name: string | RegExp) => page.getByRole('switch', { name })
-const call = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
 
-/** Counts the clicks of a tester. */
-function clicks(page: Page) {
-  const counter = {
-    count: 0,
-    click: async (name: string | RegExp, role: 'button' | 'switch' | 'link' = 'button') => {
-      counter.count += 1
-      await page.getByRole(role, { name }).first().click()
-    },
-  }
-  return counter
+/** Does a tester's task: what is pressed or chosen counts, and is printed with the seconds. */
+async function task(
+  name: string,
+  maxClicks: number,
+  steps: (click: (what: Locator) => Promise<void>) => Promise<void>,
+) {
+  let clicks = 0
+  const started = Date.now()
+  await steps(async what => {
+    clicks += 1
+    await what.click()
+  })
+  const description = `${name}: ${clicks} clicks, ${((Date.now() - started) / 1000).toFixed(1)} s`
+  test.info().annotations.push({ type: 'task', description })
+  console.log(description)
+  expect(clicks, name).toBeLessThanOrEqual(maxClicks)
 }
 
 test('what customers load holds nothing of the dock or the mock server', () => {
@@ -37,21 +42,23 @@ test('what customers load holds nothing of the dock or the mock server', () => {
   expect(speaking).toEqual([])
 })
 
-test('from the wizard, “CUPS already supplied” is chosen in two clicks, and the step is filled with a third', async ({
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+
+test('from the wizard, “CUPS already supplied” is two clicks away, and the step is filled with a third', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openStep(page, 'supply', noSupply)
   await addDock(page)
-  const tester = clicks(page)
-  await tester.click('Escenarios')
-  // The scenarios of the step come first.
-  await expect(page.locator('#testers-dock').getByRole('heading').first()).toHaveText(/Suministro/)
-  const told = page.waitForResponse(/__mock\/state/)
-  await tester.click(/CUPS ya dado de alta/, 'switch')
-  await told
-  expect(tester.count).toBe(2)
-  await tester.click('Rellenar este paso')
+  await task('choose a scenario', 2, async click => {
+    await click(opener(page))
+    // The scenarios of the step come first.
+    await expect(page.locator('#testers-dock').getByRole('heading').first()).toHaveText(/Suministro/)
+    const told = page.waitForResponse(/__mock\/state/)
+    await click(row(page, /CUPS ya dado de alta/))
+    await told
+  })
+  await button(page, 'Rellenar este paso').click()
   await expect(openCard(page).getByText('Este CUPS ya está dado de alta en la empresa').first()).toBeVisible()
   await expect(page.getByText(/^\d+ campos rellenos/)).toBeVisible()
   await row(page, /CUPS ya dado de alta/).uncheck()
@@ -59,24 +66,26 @@ test('from the wizard, “CUPS already supplied” is chosen in two clicks, and 
   await expect(page.getByText('Nada coincide.')).toBeVisible()
 })
 
-test('a call is broken once in three clicks, everything is slowed down in two, what was sent is seen in one', async ({
+test('a call is broken once, everything is slowed down, what was sent is seen, and the state is shared', async ({
   page,
+  browser,
   mock,
 }) => {
+  await mock.use({ id: 'mine', title: 'Lo mío', calls: { getTariff: 429 } }, 'email-exists')
   await page.goto('/__mock/')
-  const once = clicks(page)
-  await once.click('Suministro')
-  await once.click(/Catastro falla/, 'switch')
-  expect(once.count).toBe(2)
-  await page.getByText('La próxima respuesta').click()
-  await page.getByLabel('Llamada', { exact: true }).selectOption('checkIban')
-  await page.getByLabel('Estado', { exact: true }).selectOption('503')
-  await page.getByRole('button', { name: 'Responder así una vez' }).click()
-  await expect(page.getByText('La próxima checkIban se responderá así.')).toBeVisible()
-  await page.getByText('Espera y tiempo').click()
-  const saved = page.waitForResponse(response => response.request().method() !== 'GET')
-  await page.getByLabel('Espera de cada respuesta').selectOption('500')
-  await saved
+  await task('break one call once', 4, async click => {
+    await click(page.getByText('La próxima respuesta'))
+    await choose(click, page.getByLabel('Llamada', { exact: true }), 'checkIban')
+    await choose(click, page.getByLabel('Estado', { exact: true }), '503')
+    await click(button(page, 'Responder así una vez'))
+    await expect(page.getByText('La próxima checkIban se responderá así.')).toBeVisible()
+  })
+  await task('slow everything', 2, async click => {
+    await click(page.getByText('Espera y tiempo'))
+    const saved = page.waitForResponse(response => response.request().method() !== 'GET')
+    await choose(click, page.getByLabel('Espera de cada respuesta'), '500')
+    await saved
+  })
   const headers = { 'x-registration-id': crypto.randomUUID(), 'x-mock-session': mock.session }
   const started = Date.now()
   for (const status of [503, 200])
@@ -85,30 +94,27 @@ test('a call is broken once in three clicks, everything is slowed down in two, w
     )
   expect(Date.now() - started).toBeGreaterThan(950)
   await expect(page.getByRole('listitem').filter({ hasText: 'checkIban' })).toHaveCount(2)
-  await call(page, 'checkIban').click()
-  await expect(page.getByText('"iban": "ES91').first()).toBeVisible()
-})
-
-test('the copied link brings another browser into the same state, and the session’s link is the same session', async ({
-  page,
-  browser,
-  mock,
-}) => {
-  await mock.use({ id: 'mine', title: 'Lo mío', calls: { checkIban: 429 } }, 'email-exists')
-  await page.goto('/__mock/')
-  await expect(row(page, 'Lo mío')).toBeChecked()
-  const tester = clicks(page)
-  await tester.click('Copiar enlace')
-  expect(tester.count).toBe(1)
-  await expect(page.getByRole('button', { name: 'Copiado' }).first()).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await task('see what was sent', 1, async click => {
+    await click(page.getByRole('listitem').filter({ hasText: 'checkIban' }).first())
+    await expect(page.getByText('"iban": "ES91').first()).toBeVisible()
+  })
+  await task('share the state', 1, async click => {
+    await click(button(page, 'Copiar enlace'))
+    await expect(button(page, 'Copiado')).toBeVisible()
+  })
   const other = await (await browser.newContext()).newPage()
-  await other.goto(link)
+  await other.goto(await page.evaluate(() => navigator.clipboard.readText()))
   await other.goto(`${new URL(page.url()).origin}/__mock/`)
   await expect(row(other, 'Lo mío')).toBeChecked()
-  await expect(row(other, /account already|already has an account|ya tiene cuenta/).first()).toBeChecked()
+  await expect(row(other, /already has an account|ya tiene cuenta/).first()).toBeChecked()
   await other.context().close()
 })
+
+/** A list is opened with one click; what is chosen in it is the same press. */
+async function choose(click: (what: Locator) => Promise<void>, list: Locator, value: string) {
+  await click(list)
+  await list.selectOption(value)
+}
 
 for (const [locale, title, width] of [
   ['es-ES', 'Panel de pruebas', 390],
