@@ -10,9 +10,20 @@ import panel from './panel/vite.config.ts'
 const folder = import.meta.dirname
 const dist = join(folder, 'dist')
 const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-const installed = [...Object.keys(dependencies), '@playwright/test', 'playwright', 'playwright-core', 'vite']
-// The reading of invoices is as large as everything else together.
-const leftOut = /read-invoice\.ts$|panel\/vite\.config\.ts$|^\.\/vite\.config\.ts$/
+const installed = [
+  ...Object.keys(dependencies),
+  '@playwright/test',
+  'playwright',
+  'playwright-core',
+  'vite',
+  // A project that uploads invoices installs these itself.
+  'pdfjs-dist',
+  'zxing-wasm',
+  'tesseract.js',
+  '@napi-rs/canvas',
+  'image-size',
+]
+const leftOut = /panel\/vite\.config\.ts$|^\.\/vite\.config\.ts$/
 const external = (id: string) => leftOut.test(id) || installed.some(each => id === each || id.startsWith(`${each}/`))
 
 rmSync(dist, { recursive: true, force: true })
@@ -22,7 +33,7 @@ const entries = {
   'start-mock-server': 'start-mock-server.ts',
 }
 const output = { dir: dist, entryFileNames: '[name].js', chunkFileNames: '[name].js' }
-const input = { ...entries, server: 'server.ts' }
+const input = { ...entries, server: 'server.ts', 'reader-worker': 'invoice/pool/reader-worker.ts' }
 await bundle({ cwd: folder, input, platform: 'node', external, output: { ...output, minify: true } })
 await bundle({
   cwd: folder,
@@ -34,6 +45,8 @@ await bundle({
 await buildPage({ ...panel, configFile: false })
 
 copyFileSync(join(folder, '../openapi.yaml'), join(dist, 'openapi.yaml'))
+mkdirSync(join(dist, 'files'))
+copyFileSync(join(folder, '../web/src/domain/postal-codes.txt'), join(dist, 'files/postal-codes.txt'))
 for (const name of journeyFileNames) {
   const file = join(dist, 'files', name)
   mkdirSync(dirname(file), { recursive: true })

@@ -25,11 +25,32 @@ const kinds: Partial<Record<InvoiceRefusal, { type: string; title: string }>> = 
 type Reader = typeof import('#mock/invoice/read-invoice.ts')
 let reader: Promise<Reader | undefined> | undefined
 
-const missing = 'The package of the mock server reads no invoices. Choose a scenario, such as invoice-partial.'
+// Large, so the package leaves it to the project to install them.
+const needed = [
+  'pdfjs-dist/package.json',
+  'zxing-wasm/reader',
+  'tesseract.js',
+  'tesseract.js-core/package.json',
+  '@tesseract.js-data/spa/package.json',
+  '@napi-rs/canvas',
+  'image-size',
+]
+const missing =
+  'Reading invoices needs packages: npm install pdfjs-dist zxing-wasm tesseract.js @tesseract.js-data/spa @napi-rs/canvas image-size. ' +
+  'Or choose a scenario, such as invoice-partial.'
+
+async function loadReader(): Promise<Reader | undefined> {
+  try {
+    for (const name of needed) import.meta.resolve(name)
+  } catch {
+    return undefined
+  }
+  return import('#mock/invoice/read-invoice.ts')
+}
 
 /** Reads the uploaded invoice. The readers of PDFs and images are large, so they are loaded at the first upload. */
 export const parseInvoice: Operation<'parseInvoice'> = async ({ body }) => {
-  reader ??= import('#mock/invoice/read-invoice.ts').catch(() => undefined)
+  reader ??= loadReader()
   const loaded = await reader
   if (!loaded) return { status: 503, body: createProblem(503, missing) }
   const { readInvoice } = loaded

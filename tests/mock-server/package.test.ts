@@ -41,10 +41,11 @@ test('a project of its own installs the package and has a green test by the READ
   mkdirSync(own, { recursive: true })
   await run('tar', ['xzf', tarball, '--strip-components=1', '-C', own], folder)
   const { dependencies, bin } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8'))
-  for (const name of [...Object.keys(dependencies), '@playwright/test', 'playwright']) {
+  const link = (name: string) => {
     mkdirSync(join(modules, name, '..'), { recursive: true })
     symlinkSync(join(process.cwd(), 'node_modules', name), join(modules, name))
   }
+  for (const name of [...Object.keys(dependencies), '@playwright/test', 'playwright']) link(name)
   mkdirSync(join(modules, '.bin'))
   chmodSync(join(own, bin['alta-luz-mock']), 0o755)
   symlinkSync(join(own, bin['alta-luz-mock']), join(modules, '.bin/alta-luz-mock'))
@@ -65,6 +66,21 @@ test('a project of its own installs the package and has a green test by the READ
   writeFileSync(join(folder, 'program.ts'), program)
   const printed = await run(process.execPath, ['program.ts'], folder)
   expect(printed.match(/ 200$/gm)).toHaveLength(7)
+
+  const pdf = readFileSync('e2e/fixtures/invoices/endesa.pdf').toString('base64')
+  writeFileSync(join(folder, 'invoice.json'), JSON.stringify({ email: 'lucia.campos@correo.example', pdf }))
+  const upload = `import { startMockServer } from '@alta-luz/mock-server'
+    import { readFileSync } from 'node:fs'
+    const server = await startMockServer({ port: 0 })
+    const headers = { 'content-type': 'application/json', 'x-registration-id': crypto.randomUUID() }
+    const answer = await fetch(server.origin + '/api/v3/users/pdf', { method: 'POST', headers, body: readFileSync('invoice.json') })
+    console.log(answer.status, await answer.text())
+    await server.close()`
+  writeFileSync(join(folder, 'upload.ts'), upload)
+  const refused = await run(process.execPath, ['upload.ts'], folder)
+  const [, needed = ''] = /^503 .*npm install (.*?)\. Or choose/.exec(refused) ?? []
+  for (const name of [...needed.split(' '), 'tesseract.js-core']) link(name)
+  expect(await run(process.execPath, ['upload.ts'], folder)).toMatch(/^200 .*"cups":"ES0031000000000302RS1P"/)
 
   // The types stand alone.
   const options = [

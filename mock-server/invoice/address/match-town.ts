@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { distance } from 'fastest-levenshtein'
 import { type Municipality, parseMunicipalities } from '#domain/municipalities.ts'
 import { provinces } from '#domain/provinces.ts'
@@ -75,14 +75,16 @@ function namesOf({ id, name }: Municipality): readonly string[] {
   return made
 }
 
+const source = new URL('../../../web/src/domain/postal-codes.txt', import.meta.url)
+/** The package has it beside its code. */
+const packed = new URL('./files/postal-codes.txt', import.meta.url)
+
 let all: Municipality[] | null = null
 let byCode: Map<string, Municipality[]> | null = null
 
 /** Every municipality, read from its file when first asked for. */
 function municipalities(): readonly Municipality[] {
-  all ??= parseMunicipalities(
-    readFileSync(new URL('../../../web/src/domain/postal-codes.txt', import.meta.url), 'utf8'),
-  )
+  all ??= parseMunicipalities(readFileSync(existsSync(packed) ? packed : source, 'utf8'))
   return all
 }
 

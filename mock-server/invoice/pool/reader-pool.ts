@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { hasSupplyData } from '../accept-reading.ts'
 import type { InvoiceAnswer, InvoiceFiles } from '../invoice-answer.ts'
@@ -106,7 +107,8 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
 
 /** A worker thread that reads invoices. */
 function startReaderWorker(): Worker {
-  return new Worker(new URL('./reader-worker.ts', import.meta.url), {
+  // The package has it as JavaScript.
+  return new Worker(new URL(`./reader-worker${path.extname(import.meta.url)}`, import.meta.url), {
     resourceLimits,
     // What the recogniser prints about a picture is kept from the server's own output.
     stdout: true,
