@@ -21,42 +21,33 @@ const saysOneOfSeveral = /^(?:suministro|subministrament|subministracion)\s1\s(?
 
 /** Accepts a reading only if it is of an electricity invoice: an address alone may be any utility's. Else throws a `RefusedInvoice`. */
 export function acceptReading(reading: InvoiceReading, lines: readonly TextLine[]): InvoiceReading {
-  if (!hasSupplyData(reading) && isGasInvoice(lines)) throw new RefusedInvoice('gasInvoice')
+  const text = foldedText(lines)
+  const { hasGas, isAmbiguous } = findSupplyCups(lines)
+  const isGas = (hasGas || callsItselfGas(text)) && !electricityOnly.test(text)
+  if (!hasSupplyData(reading) && isGas) throw new RefusedInvoice('gasInvoice')
   // One address says whose bill it is, though a second CUPS stands on it (solar panels, mostly).
   const isWithoutHome = (reading.zipCode ?? reading.p1) === undefined
-  if (isUndecided(reading, lines) && (isWithoutHome || areOfSeveralSupplies(readingsOfPages(lines))))
+  const pages = () => [...Map.groupBy(lines, ({ page }) => page).values()].map(own => readText(own))
+  if (reading.cups === undefined && isAmbiguous && (isWithoutHome || areOfSeveralSupplies(pages())))
     throw new RefusedInvoice('severalSupplies')
-  if (saysGrouped.test(foldedText(lines)) && saysOneOfSeveral.test(foldedText(lines)))
-    throw new RefusedInvoice('severalSupplies')
-  if (isElectricity(reading, lines) && Object.keys(reading).length > 0) return reading
+  if (saysGrouped.test(text) && saysOneOfSeveral.test(text)) throw new RefusedInvoice('severalSupplies')
+  if (isElectricity(reading, lines, text) && Object.keys(reading).length > 0) return reading
   throw new RefusedInvoice(isLegible(lines) ? 'notAnInvoice' : 'unreadable')
 }
 
 /** A letter about prices, an offer or a contract of a flat has an address and speaks of electricity, too; the first two have powers. */
-function isElectricity(reading: InvoiceReading, lines: readonly TextLine[]): boolean {
+function isElectricity(reading: InvoiceReading, lines: readonly TextLine[], text: string): boolean {
   if (reading.cups !== undefined) return true
-  if (isPromise(lines)) return false
+  const head = lines.slice(0, headLines).flatMap(({ cells }) => cells)
+  if (head.some(({ folded }) => promise.test(folded))) return false
   if (hasSupplyData(reading)) return true
-  return speaksOfElectricity(lines) && saysBill.test(foldedText(lines)) && !callsItselfOther(lines)
+  const isOther = others.test(text) && !electricBill.test(text)
+  return speaksOfElectricity(lines) && saysBill.test(text) && !isOther
 }
 
 /** A CUPS or a power: what only an electricity invoice says. */
 export function hasSupplyData({ cups, p1, p3 }: InvoiceReading): boolean {
   return [cups, p1, p3].some(value => value !== undefined)
-}
-
-/** Two CUPS, and nothing says which of them is meant. */
-function isUndecided({ cups }: InvoiceReading, lines: readonly TextLine[]): boolean {
-  return cups === undefined && findSupplyCups(lines).isAmbiguous
-}
-
-/** What each page says by itself. */
-function readingsOfPages(lines: readonly TextLine[]): InvoiceReading[] {
-  return [...Map.groupBy(lines, ({ page }) => page).values()].map(own => readText(own))
-}
-
-function isGasInvoice(lines: readonly TextLine[]): boolean {
-  return (findSupplyCups(lines).hasGas || callsItselfGas(lines)) && !electricityOnly.test(foldedText(lines))
 }
 
 const bill = String.raw`(?:fact?ura|factures|recibo|rebut)\s+(?:(?:de|del|do|da|d[’'])\s*)?(?:(?:la|el|l[’'])\s*)?`
@@ -77,21 +68,8 @@ const promise =
 const headLines = 6
 
 /** Calls itself a bill of gas, or speaks of gas and in no word but the kWh of electricity. */
-function callsItselfGas(lines: readonly TextLine[]): boolean {
-  const text = foldedText(lines)
-  return !electricBill.test(text) && (gasBill.test(text) || (/\bgas\b/.test(text) && !electricity.test(text)))
-}
-
-/** Calls itself the bill of another utility, or is a paper that only has an address. */
-function callsItselfOther(lines: readonly TextLine[]): boolean {
-  const text = foldedText(lines)
-  return others.test(text) && !electricBill.test(text)
-}
-
-/** Begins like a letter about prices or like an offer. */
-function isPromise(lines: readonly TextLine[]): boolean {
-  return lines.slice(0, headLines).some(({ cells }) => cells.some(({ folded }) => promise.test(folded)))
-}
+const callsItselfGas = (text: string): boolean =>
+  !electricBill.test(text) && (gasBill.test(text) || (/\bgas\b/.test(text) && !electricity.test(text)))
 
 const telling = ['zipCode', 'streetNr', 'apartment', 'p1', 'p3'] as const
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { labelScore } from '#mock/invoice/address/label-score.ts'
 import { flatIn, splitStreet } from '#mock/invoice/address/street-parts.ts'
+import { cupsIn } from '#mock/invoice/cups/cups-in-text.ts'
 import { findInText } from '#mock/invoice/read-text.ts'
 import { makeCell, type TextLine } from '#mock/invoice/text/text-line.ts'
 
@@ -35,7 +36,7 @@ test.each([
   ['Ctra. de Olmedo km 2,4', 'Ctra. de Olmedo', 'km 2,4', ''],
   ['Urb. Los Pinos, C/ Luna 2', 'C/ Luna', '2', 'Urb. Los Pinos'],
 ])('"%s" has a street, a number and a flat', (text, street, streetNr, apartment) => {
-  expect(splitStreet(text)).toEqual({ street, streetNr, apartment })
+  expect(splitStreet(text)).toMatchObject({ street, streetNr, apartment })
 })
 
 test('a flat ends where its words do', () => {
@@ -74,7 +75,7 @@ test('what stands unread among the parts of an address makes its flat doubtful',
     printed(
       ['Suministro'],
       ['Calle', 'Calle Luna', 'Número', '2', ...more],
-      ['C.P.', '28004', 'Piso', '3', 'Municipio', 'Madrid'],
+      ['C.P.', '28004', 'Piso', '3º izq.', 'Municipio', 'Madrid'],
       cups,
     )
   expect(findInText(rows([])).confidence.apartment).toBeGreaterThanOrEqual(0.7)
@@ -95,4 +96,23 @@ test('the CUPS of gas and of another home is not the supply’s', () => {
   expect(read(['CUPS gas', 'ES0217000000151041TS0F'], ['CUPS luz', 'ES0031000000000099SL0F']).cups).toBe(
     'ES0031000000000099SL0F',
   )
+})
+
+test.each([
+  ['C/ Luna 2, 3º B', '28004 Madrid', []],
+  ['Luna 2, 3º B', '28004 Madrid', ['street', 'streetNr']],
+  ['C/ Luna 2, 3º B junto al ascensor viejo', '28004 Madrid', ['apartment']],
+  ['C/ Luna 2, 3º B', '28004 Villanueva del Cerro', ['municipality']],
+])('of "%s, %s" is doubtful: %j', (street, town, doubtful) => {
+  const { confidence } = findInText(printed(['Dirección de suministro'], [street], [town], cups))
+  const unsure = Object.entries(confidence).filter(([field, sure]) => sure < 0.7 && !field.startsWith('p'))
+  expect(unsure.map(([field]) => field)).toEqual(doubtful)
+})
+
+test.each([
+  ['ES00 3140 8211 7650 133RH 0F', 'ES0031408211765013RH0F'],
+  ['ES0O31408211765O13RHOF', 'ES0031408211765013RH0F'],
+  ['ES00 3140 8211 7650 123RH 0F', undefined],
+])('the CUPS of a picture, "%s"', (text, cups) => {
+  expect(cupsIn(text)[0]?.cups).toBe(cups)
 })

@@ -25,22 +25,18 @@ export function streetOfForm({ fields }: Form): StreetParts | null {
   const street = withKind(kind?.value ?? kindInLabel(named.label), named.value)
   const number = of('number')
   const flat = flatOfForm(filled.filter(({ parts }) => parts.every(part => flatParts.includes(part))))
-  const hasFlat = fields.some(({ parts }) => parts.every(part => flatParts.includes(part)))
   if (!number) {
     const split = splitStreet(street)
     return { ...split, apartment: [split.apartment, flat].filter(text => text !== '').join(' ') }
   }
-  // "Calle General O'Donnell, 21, bajo": what is called a number is another's.
-  const said = splitStreet(street)
-  if (said.streetNr !== '' && said.streetNr !== number.value.trim()) return said
   const house = number.value.replace(/^n(?:[º°.]+|um\.?)\s*/iu, '')
   const suffix = of('suffix')?.value ?? ''
   const streetNr = isHouseNumber(fold(house)) ? [house, suffix].filter(text => text !== '').join(' ') : ''
-  const behind = splitStreet(`X ${number.value}`)
   return {
     street,
-    streetNr: (streetNr === '' && behind.street === 'X' ? behind.streetNr : streetNr).replace(/^0+(?=\d)/, ''),
-    apartment: hasFlat ? flat : streetNr === '' ? behind.apartment : '',
+    streetNr: streetNr.replace(/^0+(?=\d)/, ''),
+    apartment: flat,
+    unread: '',
   }
 }
 

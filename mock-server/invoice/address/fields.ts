@@ -1,6 +1,6 @@
 import { type Cell, leftOf, type Placed, type TextLine } from '../text/text-line.ts'
 import { streetKinds } from '../words/addresses.ts'
-import { alternatives, phraseTest, plainWords } from '../words/match.ts'
+import { phraseTest, plainWords } from '../words/match.ts'
 import { isLabelText, labelScore, strength } from './label-score.ts'
 import { isOtherLabel, type PartLabel, partLabel } from './part-label.ts'
 
@@ -56,9 +56,6 @@ function wholeLabel(folded: string): PartLabel | null {
   const score = labelScore(folded, true)
   return score === strength.supply || /^finca|^sumin/u.test(folded) ? { parts: ['street'], score, isWhole: true } : null
 }
-
-/** A folded text begins with a kind of street. */
-export const startsWithKind = new RegExp(`^(?!via |lugar )(?:${alternatives(streetKinds)})\\.?\\s`, 'u')
 
 /** Where the label of a postal code stands: in the code's cell or left of it, or over it. */
 export interface CodeLabel {

@@ -6,7 +6,7 @@ import { provinceOfForm, streetOfForm, townsOfForm } from './address-of-form.ts'
 import { type LabelCell, labelCells } from './fields.ts'
 import { type DoubtfulPart, formAround, unreadAmong } from './form.ts'
 import { municipalitiesOf } from './match-town.ts'
-import { type StreetParts, splitStreet } from './street-parts.ts'
+import { noStreet, type StreetParts, splitStreet } from './street-parts.ts'
 import { streetText } from './street-text.ts'
 import { cleanTail, noTown, tailLines, townBefore, townBehind } from './town-of-code.ts'
 
@@ -85,7 +85,7 @@ function addressOfForm(
   const score = [form.score, ...form.fields.map(field => field.score)].find(one => one !== 0) ?? 0
   return [
     {
-      ...(street ?? { street: '', streetNr: '', apartment: '' }),
+      ...(street ?? noStreet),
       zipCode,
       municipality: town?.municipality ?? '',
       isTownKnown: town?.isTownKnown ?? false,
@@ -120,7 +120,7 @@ function growAddress(
   const street = town?.isBefore ? grown.street.slice(0, town.start) : grown.street
   if (grown.street === '' && !town?.isTownKnown && (!town || municipalitiesOf(zipCode).length === 0)) return []
   const { municipality, isTownKnown, officialTown, province } = town ?? noTown
-  const parts = grown.isStreet ? splitStreet(street) : { street: '', streetNr: '', apartment: '' }
+  const parts = grown.isStreet ? splitStreet(street) : noStreet
   return [
     {
       ...parts,

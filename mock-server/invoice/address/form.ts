@@ -1,6 +1,7 @@
 import { fold, type Placed, type TextLine } from '../text/text-line.ts'
-import { type CodeLabel, type LabelCell, labelOfCode, startsWithKind, valueCell } from './fields.ts'
+import { type CodeLabel, type LabelCell, labelOfCode, valueCell } from './fields.ts'
 import type { Part } from './part-label.ts'
+import { beginsWithKind } from './street-parts.ts'
 
 /** What a thin evidence makes doubtful. */
 export type DoubtfulPart = 'street' | 'streetNr' | 'apartment' | 'municipality'
@@ -97,7 +98,7 @@ function fieldOf(
 }
 
 const looksLikeStreet = (text: string) =>
-  /\p{L}{3}/u.test(text) && (/\d|s\/n/iu.test(text) || startsWithKind.test(fold(text)))
+  /\p{L}{3}/u.test(text) && (/\d|s\/n/iu.test(text) || beginsWithKind.test(fold(text)))
 
 /** The fields from the code's row outward, until a part stands a second time or a wide gap parts two forms. */
 function connected(lines: readonly TextLine[], fields: readonly Field[], code: CodeLabel): Field[] {

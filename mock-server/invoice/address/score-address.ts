@@ -1,9 +1,8 @@
-import { type Cell, fold, leftOf, type Placed, rightOf, type TextLine } from '../text/text-line.ts'
+import { type Cell, fold, leftOf, type Placed, type TextLine } from '../text/text-line.ts'
 import { cellsOver } from './fields.ts'
 import type { AddressCandidate } from './find-addresses.ts'
 import { labelScore, longestLabel as longestHeading, namesOffice, strength } from './label-score.ts'
 import { partLabel } from './part-label.ts'
-import { looksLikeAddress } from './street-text.ts'
 
 // How much a label counts from over the address: directly, with a line between, and so on.
 const decay = [1, 0.9, 0.75, 0.62, 0.52, 0.45, 0.4, 0.35, 0.3, 0.25]
@@ -51,7 +50,7 @@ function labelsBeside(lines: readonly TextLine[], places: readonly Placed[]): Ce
 
 /** What a cell beside an address says about it; one with a value of its own says nothing. */
 function scoreOfCell({ folded }: Cell): number {
-  if (folded.length > longestHeading || /[:·]\s*\S/u.test(folded)) return 0
+  if (folded.length > longestHeading || /[:·]\s*\S|(?<!^)\d/u.test(folded)) return 0
   return partLabel(folded)?.score ?? labelScore(folded, true)
 }
 
@@ -106,20 +105,13 @@ function labelsOver(lines: readonly TextLine[], from: number, column: Cell): Lab
     if (weight === undefined) break
     steps += 1
     const score = over.cell.text.length > longestHeading ? 0 : labelScore(over.cell.folded, false)
-    if (score !== 0 && !ownsItsValue(lines, over, score))
-      found.push({ line: over.line, score, weighted: score * weight })
+    if (score !== 0 && !ownsItsValue(over.cell)) found.push({ line: over.line, score, weighted: score * weight })
   }
   return found
 }
 
-/** "Titular: ANA PRUEBA" and "Dirección fiscal | C/ Sol 1" label their own values and nothing below. A heading has none. */
-function ownsItsValue(lines: readonly TextLine[], place: Placed, score: number): boolean {
-  const { folded } = place.cell
-  if (/[:·]\s*\S/u.test(folded) || /\d/.test(folded)) return true
-  if (Math.abs(score) < strength.supply) return false
-  const right = rightOf(lines, place)[0]
-  return right !== undefined && looksLikeAddress(right.text)
-}
+/** "Titular: ANA PRUEBA" labels its own value and nothing below. A heading has none. */
+const ownsItsValue = ({ folded }: Cell) => /[:·]\s*\S|\d/u.test(folded)
 
 /** Somewhere on the bill a label says that the supply's address follows. */
 export function hasSupplyLabel(lines: readonly TextLine[]): boolean {

@@ -7,6 +7,8 @@ export interface StreetParts {
   street: string
   streetNr: string
   apartment: string
+  /** What stands behind the flat and is no part of it. */
+  unread: string
 }
 
 // 12, 12B, 12-14, 7 BIS, S/N, Nº 5. Up to four digits, since nothing longer is a house number; "3º" is a floor, "1r" and "3." too.
@@ -17,21 +19,29 @@ const onlyStreetType = new RegExp(`^(?!(?:gran via|rambla|alameda|ronda)$)(?:${a
 const otherNumber =
   /(?<!\p{L})(?:bloque|blq?|portal|esc(?:alera)?|piso|planta|pta|puerta|parcela|km|k\.m|local|nave|chalet|casa|bajo|apto|p[oó]l[ií]gono|pol)\.?$/iu
 
+/** Nothing is certain. */
+export const noStreet: StreetParts = { street: '', streetNr: '', apartment: '', unread: '' }
+
 /** Splits "C/ Luna, 2, 3º B" into street, number and flat. */
 export function splitStreet(text: string): StreetParts {
   const { area, street } = withoutArea(trimmed(text.replace(/\s+/g, ' ')))
   const clean = street
-  const found = numberIn(clean) ?? milestoneIn(clean) ?? plotIn(clean)
-  if (!found) return { street: /\d/.test(clean) ? '' : clean, streetNr: '', apartment: '' }
+  const found = numberIn(clean) ?? partedAt(clean, milestone) ?? partedAt(clean, plot)
+  if (!found) return { ...noStreet, street: /\d/.test(clean) ? '' : clean }
+  const flat = flatIn(found.tail)
   return {
     street: found.head,
     streetNr: found.number.replace(/^0+(?=\d)/, ''),
-    apartment: [area, flatIn(found.tail)].filter(part => part !== '').join(', '),
+    apartment: [area, flat].filter(part => part !== '').join(', '),
+    unread: found.tail.slice(found.tail.indexOf(flat) + flat.length),
   }
 }
 
+/** What stands before a number, the number, and what stands behind. */
+type Parted = Record<'head' | 'number' | 'tail', string>
+
 /** The first number that is not part of a name ("C/ 2 DE MAYO") nor all that follows the street type ("CALLE 12"). */
-function numberIn(text: string): { head: string; number: string; tail: string } | null {
+function numberIn(text: string): Parted | null {
   for (const match of text.matchAll(houseNumber)) {
     const head = text.slice(0, match.index).replace(/[\s,.·-]+$/, '')
     const tail = text.slice(match.index + match[0].length)
@@ -43,32 +53,21 @@ function numberIn(text: string): { head: string; number: string; tail: string } 
   return null
 }
 
-// Houses along a road are numbered by their milestone.
+// Houses along a road are numbered by their milestone; a plot ("parcela 8") is the number where the street has none.
 const milestone = /(?<=[\s,(]|^)(?:km|k\.m|p\.?k)\.?\s?\d{1,4}(?:[.,]\d{1,3})?(?!\d)/iu
-
-// "Barrio El Soto, parcela 8": a plot is the number where the street has none.
 const plot = /(?<=[\s,])(?:parcela|parcel[·.]?la|parc)\.?\s?\d{1,4}[a-z]?(?![\p{L}\d])/iu
-const plotIn = (text: string) => partedAt(text, plot)
-const milestoneIn = (text: string) => partedAt(text, milestone)
 
-function partedAt(text: string, number: RegExp): { head: string; number: string; tail: string } | null {
+function partedAt(text: string, number: RegExp): Parted | null {
   const match = number.exec(text)
   if (!match) return null
-  return {
-    head: trimmed(text.slice(0, match.index)),
-    number: match[0],
-    tail: text.slice(match.index + match[0].length),
-  }
+  const tail = text.slice(match.index + match[0].length)
+  return { head: trimmed(text.slice(0, match.index)), number: match[0], tail }
 }
 
 const floorBehind = /^\s?\.?[ºª°]|^\.\s?\p{L}|^\s*(?:[a-d]|izq\p{L}*|dcha|der|e[zs]k)(?!\p{L})/iu
 
 /** "20 - 3º A", "24 - 2": two houses stand in order; else the second number is a floor. */
-function withoutFloor(found: { head: string; number: string; tail: string }): {
-  head: string
-  number: string
-  tail: string
-} {
+function withoutFloor(found: Parted): Parted {
   const [, first = '', second = ''] = /^(\d+)\s?[-/]\s?(\d+)/.exec(found.number) ?? []
   if (second === '' || (Number(second) > Number(first) && !floorBehind.test(found.tail))) return found
   return { ...found, number: first, tail: `${found.number.slice(first.length)}${found.tail}` }
@@ -81,7 +80,8 @@ export const isHouseNumber = (folded: string): boolean =>
   /^(?:\d{1,4}(?:\s?[-/]\s?\d{1,4})?(?:[\s-]?(?:bis|dup\w*|[a-z]))?|s\/n|z\/g|km\.?\s?\d+(?:[.,]\d+)?)$/.test(folded)
 
 const beginsWithArea = new RegExp(`^(?:${alternatives(areaKinds)})\\.?\\s`, 'u')
-const beginsWithKind = new RegExp(`^(?:${alternatives(streetKinds)})(?:(?<=/)|\\.?[\\s.])`, 'u')
+/** A folded text begins with a kind of street. */
+export const beginsWithKind = new RegExp(`^(?:${alternatives(streetKinds)})(?:(?<=/)|\\.?[\\s.])`, 'u')
 
 /** "Urb. Los Pinos, C/ Luna 2": the estate says more about the place, the street is behind it. */
 function withoutArea(text: string): { area: string; street: string } {

@@ -3,6 +3,7 @@ import { basqueKinds, streetKinds } from '../words/addresses.ts'
 import { alternatives } from '../words/match.ts'
 import { isLabelText, labelLength } from './label-score.ts'
 import { partLabel } from './part-label.ts'
+import { beginsWithKind } from './street-parts.ts'
 
 const streetBefore = new RegExp(
   `(?<![\\p{L}\\d])(?:${alternatives(streetKinds)})(?:(?<=/)|\\.?[º°]?(?=[\\s.,/]))\\.?\\s*(?=[\\p{L}\\d"'])`,
@@ -15,8 +16,6 @@ const streetAfter = new RegExp(
 /** What no address has in it. */
 export const otherPiece =
   /\bcups\b|kwh?\b|€|\d{2}[/-]\d{2}[/-]\d{2,4}|@|www\.|\bes\d{2}[\s\d]{4}|\b(?:nif|dni|cif|ifz|iban|tel[eé]?f?)\b/u
-const beginsWithFlat =
-  /^\s*(?:bloque|blq?|portal|esc|piso|planta|puerta|pta|bajo|baix|beh|atic|local|entl|pral|pis|nave|casa)/
 const mostLinesUp = 4
 const longestLine = 90
 
@@ -60,11 +59,9 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
     }
     if (otherPiece.test(folded) || text.length > longestLine || isLabelCell(folded)) break
     const end = labelEnd(text)
-    // A label beside the middle of its value, glued to it: the value goes on above.
-    const isMiddle = end > 0 && (!/^\s*\p{L}{2}/u.test(text.slice(end)) || beginsWithFlat.test(fold(text.slice(end))))
     tentative.texts.unshift(text.slice(end).trim())
     tentative.places.unshift(at)
-    if (end > 0 && !isMiddle)
+    if (end > 0)
       return { street: tentative.texts.join(' '), isStreet: true, places: tentative.places, prefix: text.slice(0, end) }
     at = aboveInBlock(lines, at)
   }
@@ -97,11 +94,6 @@ function withoutType({ texts, places }: { texts: string[]; places: Placed[] }, p
   }
   const last = places.at(-1)
   return { street: texts.at(-1) ?? '', isStreet: false, places: last ? [last] : places, prefix }
-}
-
-/** Text that may be an address or the beginning of one, though no code stands near. */
-export function looksLikeAddress(text: string): boolean {
-  return /(?<!\d)\d{5}(?!\d)/.test(text) || (beginningIn(text) !== null && /\d|s\/n/i.test(text))
 }
 
 /** Where a street begins in a text: at a label's end, or at a kind of street that is not part of a name before it. */
@@ -139,11 +131,9 @@ function labelEnd(text: string): number {
   const end = labelLength(folded)
   const rest = folded.slice(end)
   // "Calle Suministro 5" has no label; "Punto de suministro C/ Luna" has one.
-  if (end === 0 || rest.trim() === '' || !/^[\s:.·–-]/.test(rest) || startsWithKind.test(folded)) return 0
+  if (end === 0 || rest.trim() === '' || !/^[\s:.·–-]/.test(rest) || beginsWithKind.test(folded)) return 0
   return end + (/^[\s:.·–-]+/.exec(rest)?.[0].length ?? 0)
 }
-
-const startsWithKind = new RegExp(`^(?:${alternatives(streetKinds)})[\\s.]`, 'u')
 
 /** The cell is a label and nothing else. */
 export const isLabelCell = (folded: string): boolean =>

@@ -1,10 +1,12 @@
 import type { Field } from '../invoice-reading.ts'
 import { fold, illegible, type TextLine } from '../text/text-line.ts'
+import { basqueKinds } from '../words/addresses.ts'
+import { alternatives } from '../words/match.ts'
 import { type AddressCandidate, findAddresses } from './find-addresses.ts'
 import type { DoubtfulPart } from './form.ts'
 import { plain } from './match-town.ts'
 import { hasSupplyLabel, scoreAddress } from './score-address.ts'
-import { flatIn } from './street-parts.ts'
+import { beginsWithKind, flatIn } from './street-parts.ts'
 
 /** The supply's address and how sure it is, 0 to 1. */
 export interface SupplyAddress extends AddressCandidate {
@@ -67,7 +69,8 @@ function isShared(best: AddressCandidate, candidates: readonly Scored[]): boolea
   )
 }
 
-function confidencesOf({ doubts }: AddressCandidate, whole: number): Partial<Record<Field, number>> {
+function confidencesOf(address: AddressCandidate, whole: number): Partial<Record<Field, number>> {
+  const doubts = [...address.doubts, ...doubtsOf(address)]
   const of = (field: DoubtfulPart) => (doubts.includes(field) ? Math.min(whole, doubtful) : whole)
   return {
     zipCode: whole,
@@ -77,6 +80,20 @@ function confidencesOf({ doubts }: AddressCandidate, whole: number): Partial<Rec
     streetNr: of('streetNr'),
     apartment: of('apartment'),
   }
+}
+
+const isBasque = new RegExp(`\\s(?:${alternatives(basqueKinds)})\\.?$`, 'u')
+
+/** A street without its kind or with signs of a label, a flat of a letter or with something unread behind it, a town that is on no list. */
+function doubtsOf({ street, apartment, unread, isTownKnown }: AddressCandidate): DoubtfulPart[] {
+  const folded = fold(street)
+  const isPlain = (beginsWithKind.test(folded) || isBasque.test(folded)) && !/[:?,()]|\w\/\S|\s\//u.test(street)
+  const isThin = apartment.length < 4 || apartment.includes(':') || /[\p{L}\d]/u.test(unread)
+  return [
+    ...(isPlain ? [] : (['street', 'streetNr'] as const)),
+    ...(isThin ? (['apartment'] as const) : []),
+    ...(isTownKnown ? [] : (['municipality'] as const)),
+  ]
 }
 
 /** An address beside the CUPS is rarely another's. */
@@ -90,16 +107,11 @@ function boxScore(lines: readonly TextLine[], { places }: AddressCandidate, cups
   return nearest <= 8 ? 0.8 * (1 - nearest / 9) : 0
 }
 
-/** Addresses that are the same home become one: what speaks for any of them counts, and the form it speaks for most stays. */
+/** Addresses that are the same home become one: the one that most speaks for stays. */
 function merged(candidates: readonly Scored[]): Scored[] {
   const homes: Scored[] = []
-  for (const candidate of candidates.toSorted(
-    (a, b) => b.score - a.score || completeness(b.address) - completeness(a.address),
-  )) {
-    const same = homes.find(home => isSameHome(home.address, candidate.address))
-    if (!same) homes.push({ ...candidate })
-    else if (completeness(candidate.address) > completeness(same.address) + 1) same.address = candidate.address
-  }
+  for (const candidate of candidates.toSorted((a, b) => b.score - a.score))
+    if (!homes.some(home => isSameHome(home.address, candidate.address))) homes.push(candidate)
   return homes
 }
 
@@ -109,14 +121,6 @@ function isSameHome(one: AddressCandidate, other: AddressCandidate): boolean {
   const [longer, shorter] = [one, other].map(({ street }) => plain(street)).sort((a, b) => b.length - a.length)
   if (!shorter || !longer) return one.street === other.street
   return numbers[0] === numbers[1] && longer.includes(shorter.split(' ').at(-1) ?? shorter)
-}
-
-function completeness({ street, streetNr, apartment, municipality, isTownKnown }: AddressCandidate): number {
-  return (
-    [street, streetNr, municipality].filter(part => part !== '').length * 2 +
-    Number(apartment !== '') +
-    Number(isTownKnown)
-  )
 }
 
 /** A picture loses narrow blanks: after "NUEVA1" nobody knows which number is the house's and which the flat's. */
@@ -137,7 +141,7 @@ function certainAddress(address: AddressCandidate): AddressCandidate {
     // The blank after "C/" is narrow in print and gets lost.
     street: sure(street).replace(/^C\/(?=\S)/i, match => `${match} `),
     streetNr: sure(streetNr),
-    apartment: flatIn(flat) === flat && !/^\d\d /.test(flat) ? flat : '',
+    apartment: sure(flat) !== '' && flatIn(flat) === flat && !/^\d\d /.test(flat) ? flat : '',
     municipality,
   }
 }

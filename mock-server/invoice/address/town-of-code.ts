@@ -4,7 +4,7 @@ import { below, fold, type Placed, rightOf, type TextLine } from '../text/text-l
 import { partLabels } from '../words/addresses.ts'
 import { alternatives } from '../words/match.ts'
 import { findTowns, type TownMatch } from './match-town.ts'
-import { isOtherLabel } from './part-label.ts'
+import { isOtherLabel, partLabel } from './part-label.ts'
 import { isLabelCell, otherPiece } from './street-text.ts'
 
 export interface Town {
@@ -58,35 +58,23 @@ export function townBehind(
   const none = { isBefore: false as const, start: 0 }
   for (const count of [3, 2, 1]) {
     const joined = [first, ...rest].slice(0, count).join(' ')
-    const [match] = findTowns(zipCode, joined).filter(({ start }) => start <= 2)
+    const [match] = findTowns(zipCode, joined).filter(
+      ({ start }) => start <= 2 || partLabel(fold(joined.slice(0, start))) !== null,
+    )
     if (!match || (count > 1 && match.end <= [first, ...rest].slice(0, count - 1).join(' ').length)) continue
-    const behind = joined.slice(match.end)
-    // "Xàbia/Jávea": the name in both languages.
-    const other = /^(?:\s?\/\s?|-)/.exec(behind)?.[0] ?? ''
-    const [again] =
-      other === '' ? [] : findTowns(zipCode, behind.slice(other.length)).filter(({ start }) => start === 0)
-    const length = again ? other.length + again.end : 0
-    const municipality = edged(joined.slice(match.start, match.end + length))
-    return { ...none, ...known(match, municipality) }
+    return { ...none, ...known(match, edged(joined.slice(match.start, match.end))) }
   }
   const printed = printedTown(first || (rest[0] ?? ''))
-  return printed ? { ...noTown, ...none, ...printed } : null
+  return printed ? { ...noTown, ...none, municipality: printed } : null
 }
 
-/** A town the list does not have at this code, perhaps a village of it: up to a bracket, a comma, a dash or the province. */
-function printedTown(text: string): { municipality: string; province: string } | null {
-  const [, name = '', rest = ''] = /^([^\d(),:;€/–]+?)\s*(?:$|[(),;:/–]|\s-\s)(.*)$/u.exec(text) ?? []
+/** A town the list does not have at this code, perhaps a village of it: up to a bracket, a comma or a dash. */
+function printedTown(text: string): string | null {
+  const [, name = ''] = /^([^\d(),:;€/–]+?)\s*(?:$|[(),;:/–]|\s-\s)/u.exec(text) ?? []
   const words = name.trim().split(/\s+/)
   if (isLabelCell(fold(name)) || isOtherLabel(fold(name)) || /potenci|contrat|consum/u.test(fold(name))) return null
   if (!/^\p{Lu}/u.test(name.trim()) || words.length > 6 || name.trim().length < 3 || name.length > 45) return null
-  const province = findProvince(rest.replace(/[)\s.]+$/, '').trim())
-  for (let count = Math.min(words.length - 1, 4); count > 0; count -= 1) {
-    const trailing = findProvince(words.slice(-count).join(' '))
-    const town = words.slice(0, -count).join(' ')
-    if (trailing && !/(?:^|\s)(?:de|del|la|las|los|el)$/i.test(town))
-      return { municipality: edged(town), province: trailing.name }
-  }
-  return { municipality: edged(name), province: province?.name ?? '' }
+  return edged(name)
 }
 
 /** "C/ Luna 2, Madrid, 28004": the town that ends the text before a code, its province perhaps behind it. */

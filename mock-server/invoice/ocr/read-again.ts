@@ -29,17 +29,21 @@ interface Strip {
 
 /**
  * Reads once more, enlarged, the lines that hold what we are after, and lets the two readings vote word by word: what both say is certain,
- * what they disagree about is not.
+ * what they disagree about is not. Also returns the second reading as it is.
  */
-export async function readAgain(page: GrayImage, words: readonly RecognisedWord[]): Promise<RecognisedWord[]> {
+export async function readAgain(
+  page: GrayImage,
+  words: readonly RecognisedWord[],
+): Promise<{ voted: RecognisedWord[]; again: RecognisedWord[] }> {
   const lines = groupWords(words, 0, picturedColumnGap)
   const strips = stripsOf(page, lines)
-  if (strips.length === 0) return [...words]
+  if (strips.length === 0) return { voted: [...words], again: [] }
   const again = await recognise(montage(page, strips), 'lines')
-  return words.map(word => {
+  const voted = words.map(word => {
     const own = strips.find(({ line }) => Math.abs(line.top - word.base) <= 0.45 * line.height)
-    return own ? voted(word, readingsAt(again, own, word)) : word
+    return own ? vote(word, readingsAt(again, own, word)) : word
   })
+  return { voted, again }
 }
 
 function stripsOf(page: GrayImage, lines: readonly TextLine[]): Strip[] {
@@ -93,7 +97,7 @@ function readingsAt(
     .sort((a, b) => a.left - b.left)
 }
 
-function voted(word: RecognisedWord, readings: readonly RecognisedWord[]): RecognisedWord {
+function vote(word: RecognisedWord, readings: readonly RecognisedWord[]): RecognisedWord {
   const [only] = readings
   if (!only) return word
   const text = readings.map(reading => reading.text).join('')

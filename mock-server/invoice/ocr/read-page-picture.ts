@@ -5,7 +5,7 @@ import { illegible, type TextLine } from '../text/text-line.ts'
 import { readAgain } from './read-again.ts'
 import { type RecognisedWord, recognise } from './recogniser.ts'
 
-/** The text of a pictured page: `sure` has signs in place of what was hardly legible, `all` has every guess. */
+/** The text of a pictured page: `sure` has signs in place of what was hardly legible, `all` has every guess of both readings. */
 export interface PictureText {
   sure: TextLine[]
   all: TextLine[]
@@ -29,8 +29,9 @@ const shortestSide = 300
 // Of the words on an upright page nearly all are read with confidence, of those on a page upside down hardly any.
 const uprightShare = 0.5
 const fewestWords = 12
-// A strip across the middle tells which way is up, in a fraction of the time.
+// A strip of the page tells which way is up, in a fraction of the time.
 const sampleShare = 0.3
+const samples = [0, 0.25, 0.5, 0.75, 1]
 
 /** Reads a photo or scan of a page letter by letter: at a glance, or the lines that matter a second time. */
 export async function readPagePicture(
@@ -40,16 +41,10 @@ export async function readPagePicture(
 ): Promise<PictureText> {
   if (Math.min(photo.width, photo.height) < shortestSide) return { all: [], sure: [] }
   const { image, words: once } = await recogniseUpright(photo)
-  const words = isGlance ? once : await readAgain(image, once)
+  const { voted, again } = isGlance ? { voted: once, again: [] } : await readAgain(image, once)
   const least = isGlance ? leastAtGlance : leastConfidence
-  return {
-    all: groupWords(words, page, picturedColumnGap),
-    sure: groupWords(
-      words.map(word => hideGuess(word, least)),
-      page,
-      picturedColumnGap,
-    ),
-  }
+  const lines = (words: readonly RecognisedWord[]) => groupWords(words, page, picturedColumnGap)
+  return { all: [...lines(voted), ...lines(again)], sure: lines(voted.map(word => hideGuess(word, least))) }
 }
 
 function hideGuess(word: RecognisedWord, { figures, letters }: typeof leastConfidence): RecognisedWord {
@@ -85,10 +80,22 @@ async function likeliestTurn(page: GrayImage): Promise<number> {
   const shares: number[] = []
   for (const turns of [0, 2, 1, 3]) {
     const view = turned(page, turns)
-    const sample = strip(view, ((1 - sampleShare) / 2) * view.height, sampleShare * view.height)
-    shares[turns] = legibleShare(await recognise(sample))
+    const height = Math.round(sampleShare * view.height)
+    const tops = samples.map(place => Math.round(place * (view.height - height)))
+    const top = tops.toSorted((a, b) => edgesIn(view, b, height) - edgesIn(view, a, height))[0] ?? 0
+    shares[turns] = legibleShare(await recognise(strip(view, top, height)))
   }
   return shares.indexOf(Math.max(...shares))
+}
+
+const edge = 60
+
+/** How often brightness changes along the rows of a strip: most where there is text. */
+function edgesIn({ data, width }: GrayImage, top: number, height: number): number {
+  let edges = 0
+  for (let at = top * width + 2; at < (top + height) * width; at += 3)
+    if (Math.abs((data[at] ?? 0) - (data[at - 2] ?? 0)) > edge) edges += 1
+  return edges
 }
 
 function legibleShare(words: readonly RecognisedWord[]): number {

@@ -41,7 +41,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-const pointsPerInch = 72
+export const pointsPerInch = 72
 
 /** Draws a page on white, `dotsPerInch` fine or as fine as the limit on pixels allows. */
 export async function renderPage(page: PDFPageProxy, dotsPerInch: number): Promise<Pixels> {

@@ -1,6 +1,8 @@
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { OPS, type PageViewport, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type GrayImage, grayOf } from '../image/gray-image.ts'
 import { linesOfWords } from '../text/group-words.ts'
 import type { TextLine, Word } from '../text/text-line.ts'
+import { pointsPerInch, renderPage } from './open-pdf.ts'
 
 interface Turned extends Word {
   /** Quarter turns of the baseline. */
@@ -10,7 +12,9 @@ interface Turned extends Word {
 /** The lines of a PDF page in reading position. Text in another direction than most (registry notes along the margin) is left out. */
 export async function textOfPage(page: PDFPageProxy, index: number): Promise<TextLine[]> {
   const viewport = page.getViewport({ scale: 1 })
-  const printed = (await page.getTextContent()).items.filter(item => 'str' in item)
+  const written = (await page.getTextContent()).items.filter(item => 'str' in item)
+  const drawing = (await mayHideText(page)) ? grayOf(await renderPage(page, pointsPerInch)) : null
+  const printed = drawing ? written.filter(item => isSeen(drawing, viewport, item)) : written
   const items = [...printed, ...(await fieldsOfPage(page))]
   const words = items.flatMap((item, order) => {
     if (item.str.trim() === '') return []
@@ -18,6 +22,47 @@ export async function textOfPage(page: PDFPageProxy, index: number): Promise<Tex
     return [{ ...placed(item.str, item.width, viewport.transform, item.transform), afterBlank }]
   })
   return linesOfWords(words, index)
+}
+
+const light = /^#[ef].[ef].[ef]./
+const withoutInk = 3
+
+/** Whether a page writes in white or without ink: often on a coloured ground or over a scan, but perhaps so that nobody sees it. */
+async function mayHideText(page: PDFPageProxy): Promise<boolean> {
+  const { fnArray, argsArray } = await page.getOperatorList()
+  let isFaint = { light: false, inkless: false }
+  const outer: (typeof isFaint)[] = []
+  return fnArray.some((operation, at) => {
+    const [value] = argsArray[at] ?? []
+    if (operation === OPS.save) outer.push(isFaint)
+    if (operation === OPS.restore) isFaint = outer.pop() ?? isFaint
+    if (operation === OPS.setFillRGBColor) isFaint = { ...isFaint, light: light.test(value) }
+    if (operation === OPS.setTextRenderingMode) isFaint = { ...isFaint, inkless: value === withoutInk }
+    return operation === OPS.showText && (isFaint.light || isFaint.inkless)
+  })
+}
+
+const leastContrast = 24
+
+/** Whether a page, drawn in points, has anything to see where a text stands. */
+function isSeen(
+  { data, width: columns, height: rows }: GrayImage,
+  viewport: PageViewport,
+  { str, width, transform: [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] }: FieldText,
+): boolean {
+  if (str.trim() === '') return true
+  const along = width / Math.hypot(a, b)
+  const [x0, y0] = viewport.convertToViewportPoint(e, f)
+  const [x1, y1] = viewport.convertToViewportPoint(e + a * along + c, f + b * along + d)
+  let [darkest, brightest] = [255, 0]
+  for (let y = Math.max(0, Math.floor(Math.min(y0, y1))); y <= Math.min(rows - 1, Math.max(y0, y1)); y += 1) {
+    for (let x = Math.max(0, Math.floor(Math.min(x0, x1))); x <= Math.min(columns - 1, Math.max(x0, x1)); x += 1) {
+      const brightness = data[y * columns + x] ?? 255
+      darkest = Math.min(darkest, brightness)
+      brightest = Math.max(brightest, brightness)
+    }
+  }
+  return brightest - darkest >= leastContrast
 }
 
 /** Where a run of text stands, measured along and across its own baseline, so that a turned page reads like an upright one. */

@@ -1,7 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { acceptReading } from '../accept-reading.ts'
 import { comparatorReading, isComplete, mergeReadings, readCodes } from '../comparator-codes.ts'
-import type { Pixels } from '../image/decode-picture.ts'
 import { type GrayImage, grayOf } from '../image/gray-image.ts'
 import { type InvoiceReading, type OnRecognising, withEvidence } from '../invoice-reading.ts'
 import { hasAll, readPicturedPages } from '../read-images.ts'
@@ -49,12 +48,16 @@ async function readPages(pages: readonly PdfPage[], onRecognising: OnRecognising
   const text = findInText(written)
   // Where the text does not say everything, these are read letter by letter.
   const pictured = hasAll(text.reading) ? [] : pages.filter(({ isPictured }) => isPictured).slice(0, mostPicturedPages)
-  const drawings = createDrawings(pictured)
+  // What was drawn for its code is kept, without colours, so that it is drawn once.
+  const drawings = new Map<PdfPage, GrayImage | null>(pictured.map(page => [page, null]))
   let code = comparatorReading([...(await linksOf(pages)), ...addressesInText(written)])
   if (!isComplete(code)) code = { ...(await drawnCode(pages, resolutions.coarse, drawings)), ...code }
   const findCodeAgain = () => drawnCode(pages, resolutions.fine, drawings)
   if (!hasAll(mergeReadings(code, text.reading)) && pictured.length > 0) {
-    const drawn = pictured.map(page => ({ number: page.proxy.pageNumber, draw: () => drawings.take(page) }))
+    const drawn = pictured.map(page => ({
+      number: page.proxy.pageNumber,
+      draw: () => drawings.get(page) ?? drawnGray(page),
+    }))
     return readPicturedPages({ written, pages: drawn, code, findCodeAgain }, onRecognising)
   }
   // Where the text says everything, a second and finer drawing costs more than it may bring.
@@ -69,38 +72,20 @@ async function linksOf(pages: readonly PdfPage[]): Promise<string[]> {
   return links
 }
 
+const drawnGray = async ({ proxy }: PdfPage) => grayOf(await renderPage(proxy, resolutions.coarse))
+
 /** The code on a drawn page. */
-async function drawnCode(pages: readonly PdfPage[], dotsPerInch: number, drawings: Drawings): Promise<InvoiceReading> {
+async function drawnCode(
+  pages: readonly PdfPage[],
+  dotsPerInch: number,
+  drawings: Map<PdfPage, GrayImage | null>,
+): Promise<InvoiceReading> {
   for (const page of pages.slice(0, mostCodePages)) {
     if (!drawings.has(page) && !(await mayHoldCode(page.proxy))) continue
     const pixels = await renderPage(page.proxy, dotsPerInch)
-    if (dotsPerInch === resolutions.coarse) drawings.keep(page, pixels)
+    if (dotsPerInch === resolutions.coarse && drawings.has(page)) drawings.set(page, grayOf(pixels))
     const reading = comparatorReading(await readCodes(pixels))
     if (reading.cups !== undefined) return reading
   }
   return {}
-}
-
-/** Drawn pages whose letters are to be read. What was drawn for its code is kept, without colours, so that it is drawn once. */
-interface Drawings {
-  /** Whether the page is one of them. */
-  has(page: PdfPage): boolean
-  keep(page: PdfPage, pixels: Pixels): void
-  take(page: PdfPage): Promise<GrayImage>
-}
-
-function createDrawings(pictured: readonly PdfPage[]): Drawings {
-  const kept = new Map<PdfPage, GrayImage>()
-  const has = (page: PdfPage) => pictured.includes(page)
-  return {
-    has,
-    keep(page, pixels) {
-      if (has(page)) kept.set(page, grayOf(pixels))
-    },
-    async take(page) {
-      const drawing = kept.get(page) ?? grayOf(await renderPage(page.proxy, resolutions.coarse))
-      kept.delete(page)
-      return drawing
-    },
-  }
 }

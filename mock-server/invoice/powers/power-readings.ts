@@ -55,10 +55,12 @@ function readingsIn(lines: readonly TextLine[], place: Placed, tokensOf: TokensO
     const clause = clauseBefore(folded, tokens, at)
     const own = aboutOf(clause)
     const isAfter = first?.kind === 'number'
-    const period = ownPeriod(tokens, at, isAfter) ?? context.period
+    // "3,45 kW contratados en punta"
+    const behind = isAfter ? tokensBehind(tokens, at) : []
+    const period = ownPeriod(tokens, at, isAfter) ?? context.period ?? solePeriod(behind)
     const isTerm = token.isTerm || context.isTerm
     const hasUnit = token.hasUnit || context.hasUnit || clause.some(({ kind }) => kind === 'unit')
-    const about = own ?? (saysOnlyPowers(tokens) ? context.about : null)
+    const about = own ?? (saysOnlyPowers(tokens) ? context.about : null) ?? aboutOf(behind)
     if (about === 'other' || about === 'not' || (own === null && context.about === 'other')) return []
     const isPlain = about === 'contracted' && period !== null && token.hasDecimals && token.kw <= 15
     if (!hasUnit && !isPlain && !(token.isTerm && about !== null)) return []
@@ -139,6 +141,13 @@ function clauseBefore(folded: string, tokens: readonly Token[], at: number): Tok
     -1,
   )
   return tokens.slice(0, at).filter(token => token.start > start)
+}
+
+/** What stands between a number and the next. */
+function tokensBehind(tokens: readonly Token[], at: number): Token[] {
+  const behind = tokens.slice(at + 1)
+  const next = behind.findIndex(({ kind }) => kind === 'number')
+  return next < 0 ? behind : behind.slice(0, next)
 }
 
 /** The period beside a number: before it, or behind it where the cell begins with a number. */

@@ -17,7 +17,7 @@ const words = `(?<![\\p{L}])(?:(?<contracted>${stems(contractedPower)})|(?<other
 const both =
   '(?<both>(?:ambos|los dos|ambdos|els dos|todos los|tots els|todos os|ambos os|bi)\\s(?:los\\s|els\\s|os\\s)?(?:period\\w*|horari\\w*|aldi\\w*)|p1\\s?(?:=|y|i|e|eta|/)\\s?p[23](?=[^\\d]*\\d[^\\d]*(?:\\d{1,3}[^\\d]*)?$)|(?:tanto|tant) en punta)'
 const period =
-  '(?<period>(?<![\\p{L}\\d])(?:p(?:er(?:iod[oe]?)?)?\\.?\\s?(?<digit>[1-6])(?!\\d)|punt[ae](?:koa)?(?:\\s?(?:[-/,–]|y|i|e|eta)\\s?(?:llano|pla|chan|cha|laua))?|peak|llano|chan?|laua|pla(?=[\\s)(:])|lla|valle?|vall|val|haran\\p{L}*|ibar\\p{L}*|off-peak|(?<ordinal>[123])\\.?\\s?(?:aldia|er periodo|º periodo)))(?!\\p{L})'
+  '(?<period>(?<![\\p{L}\\d])(?:p(?:er(?:iod[oe]?)?)?\\.?\\s?(?<digit>[1-6])(?!\\d)|punt[ae](?:koa|n)?(?:\\s?(?:[-/,–]|y|i|e|eta)\\s?(?:llano|pla|chan|cha|laua))?|peak|llano|chan?|laua|pla(?=[\\s)(:])|lla|valle?|vall|val|haran\\p{L}*|ibar\\p{L}*|off-peak|(?<ordinal>[123])\\.?\\s?(?:aldia|er periodo|º periodo)))(?!\\p{L})'
 const number =
   "(?<number>(?<![\\d.,/'’:-])(?:\\d{1,2}[.\\s]?\\d{3}(?=\\s?(?:w(?:atts?)?|vatios?)(?![\\p{L}/]|\\s?h))|\\d{1,3}(?:[.,'’]\\d{1,3})?))(?![\\d]|[.,/:-]\\d)(?<unit>\\s?(?:k\\s?w|w(?:atts?)?|vatios?)(?![\\p{L}]|\\s?[/·]?\\s?h\\b))?"
 const unit = '(?<bare>(?<!(?:€|eur\\p{L}*)\\s?/\\s?)(?<![\\p{L}\\d])kw(?![\\p{L}/]|\\s?/\\s?h))'
@@ -46,7 +46,7 @@ function numberToken(
   const isWatts = own !== undefined && !own.includes('k')
   const kw = isWatts ? Number(text.replace(/[.\s,]/g, '')) / 1000 : Number(text.replace(/[,'’]/, '.'))
   const behind = folded.slice(place.end)
-  if (own === undefined && /^\s?(?:%|€|eur|h\b|a\b|v\b|kwh|dias|dies|egun|º|ª)/u.test(behind)) return []
+  if (own === undefined && /^(?:\p{L}|\s?(?:%|€|eur|h\b|a\b|v\b|kwh|dias|dies|egun|º|ª))/u.test(behind)) return []
   return [
     {
       ...place,

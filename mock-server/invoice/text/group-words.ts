@@ -20,7 +20,7 @@ export function groupWords(words: readonly Word[], page: number, columnGap = pri
     if (row && first && word.base - first.base <= sameLine * Math.min(word.size, first.size)) row.push(word)
     else rows.push([word])
   }
-  const sorted = rows.map(row => printedOnce(row.sort((a, b) => a.left - b.left)))
+  const sorted = rows.map(row => row.sort((a, b) => a.left - b.left))
   const open = sorted.map(row => lineOf(row, page, columnGap, []))
   return sorted.map((row, index) => {
     const own = open[index]
@@ -31,14 +31,6 @@ export function groupWords(words: readonly Word[], page: number, columnGap = pri
     return lineOf(row, page, columnGap, columns)
   })
 }
-
-/** Some programs print bold by printing twice, a hair apart. */
-const printedOnce = (row: readonly Word[]): Word[] =>
-  row.filter((word, at) =>
-    row
-      .slice(Math.max(0, at - 3), at)
-      .every(before => word.text !== before.text || word.left - before.left >= 0.1 * word.size),
-  )
 
 const lineOf = (row: readonly Word[], page: number, columnGap: number, columns: readonly number[]): TextLine => ({
   page,
