@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts'
+import { type Registration, readRegistrationConflict } from '#api/calls/register-user.ts'
 import { readResponse } from '#api/define-call.ts'
-import { type Registration, readRegistrationConflict } from '#api/registration-conflict.ts'
 import type { Answer } from './api-client.ts'
 import type { Finding } from './finding.ts'
 import { readerOf } from './grade-response.ts'

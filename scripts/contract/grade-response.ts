@@ -1,7 +1,7 @@
 import { ApiError } from '#api/api-error.ts'
 import { type CallName, calls } from '#api/calls/index.ts'
+import { readRegistrationConflict } from '#api/calls/register-user.ts'
 import { parseJson, type ResponseReader, readResponse, unwrap } from '#api/define-call.ts'
-import { readRegistrationConflict } from '#api/registration-conflict.ts'
 import type { Mismatch, MismatchKind } from '#api/response-schemas.ts'
 import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { Validator } from '#mock/contract/validator.ts'

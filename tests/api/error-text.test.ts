@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '#api/api-error.ts'
+import { ApiError, errorMessage, registrationErrorMessage, scoringErrorMessage } from '#api/api-error.ts'
 import type { CallName } from '#api/calls/index.ts'
-import { errorMessage, registrationErrorMessage, scoringErrorMessage } from '#api/error-message.ts'
 import { allTexts } from '#i18n/all-texts.ts'
 import type { Message } from '#i18n/message.ts'
 import { apiWith, json, text } from './fake-api.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ApiError } from '#api/api-error.ts'
+import { type ApiError, errorMessage, failureHelp } from '#api/api-error.ts'
 import { readRetryAfter } from '#api/define-call.ts'
-import { errorMessage, failureHelp } from '#api/error-message.ts'
 import { apiWith, json } from './fake-api.ts'
 
 type Fetch = Parameters<typeof apiWith>[0]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { readRegistrationConflict } from '#api/registration-conflict.ts'
+import { readRegistrationConflict } from '#api/calls/register-user.ts'
 import { examplesOf } from '#tests/contract/contract-file.ts'
 
 const ids = { id: 'idp-1', userId: 'usr-2', contracts: [{ id: 'ctr-3', cups: 'ES0021000000000123FM' }] }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { suggestCups } from '#domain/cups-suggestion.ts'
-import { suggestEmail } from '#domain/email-suggestion.ts'
+import { suggestCups } from '#domain/cups.ts'
+import { suggestEmail } from '#domain/email.ts'
 import { suggestIban } from '#domain/iban-rules.ts'
 import { suggestCif, suggestDocument } from '#domain/identity.ts'
 import { suggestPhone } from '#domain/phone-rules.ts'
-import { suggestPostalCode } from '#domain/postal-code.ts'
+import { suggestPostalCode } from '#domain/provinces.ts'
 
 const cups = 'ES0021000000000123FM'
 const iban = 'ES9121000418450200051332'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { FormValues } from '#domain/form-values.ts'
-import type { CupsResult } from '#steps/supply/register-answer.ts'
+import type { CupsResult } from '#steps/supply/cups-check.ts'
 import SupplyForm from '#steps/supply/SupplyForm.tsx'
 import { supply } from '#steps/supply/step.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
 import { cupsWatchdogMs } from '#domain/limits.ts'
-import type { CupsResult } from '#steps/supply/register-answer.ts'
+import type { CupsResult } from '#steps/supply/cups-check.ts'
 import { apiWith, silence } from '#tests/api/fake-api.ts'
 import { answers } from '#tests/support/dependencies.ts'
 import { afterReload } from '#tests/support/wizard.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { showsAddress, showsElectricityQuestion, showsPowerChoice } from '#domain/visible-fields.ts'
-import type { CupsResult } from '#steps/supply/register-answer.ts'
+import type { CupsResult } from '#steps/supply/cups-check.ts'
 import { supply } from '#steps/supply/step.ts'
 import { answers } from '#tests/support/dependencies.ts'
 import { address, cups, filledAddress, found, otherCups, point, supplyAt } from './points.ts'

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Api } from '#api/client.ts'
 import type { FormValues } from '#domain/form-values.ts'
-import type { CupsResult } from '#steps/supply/register-answer.ts'
+import type { CupsResult } from '#steps/supply/cups-check.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'

@@ -1,8 +1,7 @@
 import { provincesWatchdogMs } from '#domain/limits.ts'
 import { ApiError } from './api-error.ts'
 import type { CallName, Calls } from './calls/index.ts'
-import type { Call } from './define-call.ts'
-import type { Fetch } from './http-client.ts'
+import type { Call, Fetch } from './define-call.ts'
 import type { Mismatch } from './response-schemas.ts'
 import { sendRequest } from './send-request.ts'
 

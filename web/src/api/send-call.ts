@@ -1,6 +1,5 @@
 import { type CallName, calls } from './calls/index.ts'
-import { type Call, readResponse } from './define-call.ts'
-import { type Fetch, sendOverHttp } from './http-client.ts'
+import { type Call, type Fetch, readResponse, sendOverHttp } from './define-call.ts'
 import type { Mismatch } from './response-schemas.ts'
 import { sendRequest } from './send-request.ts'
 

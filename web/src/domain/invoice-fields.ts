@@ -1,9 +1,8 @@
 import { hasCupsLength, normaliseCups } from './cups.ts'
 import type { FormValues } from './form-values.ts'
 import { normaliseText } from './normalise.ts'
-import { findPostalCode } from './postal-code.ts'
 import { toPowerValue } from './power-options.ts'
-import { matchProvinceName } from './provinces.ts'
+import { findPostalCode, matchProvinceName } from './provinces.ts'
 import type { ComparatorQr } from './qr-comparator.ts'
 
 /** What the API read in an invoice. Powers in kW. */

@@ -1,5 +1,6 @@
 import type { MessageKey } from '#i18n/message.ts'
-import { withoutBlanks } from './normalise.ts'
+import { digitsFor } from './lookalikes.ts'
+import { normaliseCode, withoutBlanks } from './normalise.ts'
 
 export interface Province {
   /** INE number, which is also how its postal codes begin. */
@@ -147,4 +148,22 @@ export function postalCodeWarning(postalCode: string, province: string): Message
   const [byCode, byName] = [postalCodeProvince(postalCode), findProvince(province)]
   if (!byCode) return /^\d{5}$/.test(withoutBlanks(postalCode)) ? 'warning.postalCode.unknown' : null
   return byName && byCode !== byName ? 'warning.postalCode.province' : null
+}
+
+/** The first five digits in a row, or empty; of a longer number none, since that is no postal code. */
+export function findPostalCode(text: string): string {
+  return /(?<!\d)\d{5}(?!\d)/.exec(text)?.[0] ?? ''
+}
+
+/** Of a typed or pasted text the postal code in it, as in `Calle Mayor 5, 28013 Madrid`, else the whole of it. */
+export function normalisePostalCode(input: string): string {
+  const code = findPostalCode(input) || normaliseCode(input)
+  return /\d/.test(code) ? code : ''
+}
+
+/** The code that was meant, where its leading zero is missing or a letter replaces a digit. */
+export function suggestPostalCode(input: string): string | null {
+  const code = normalisePostalCode(input)
+  const meant = digitsFor(code).replace(/^[1-9]\d{3}$/, '0$&')
+  return meant !== code && /^\d{5}$/.test(meant) ? meant : null
 }

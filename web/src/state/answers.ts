@@ -6,8 +6,7 @@ import { stampConsents } from '#domain/consents.ts'
 import type { FormField, FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import { openConflict, originOf, resolveAnswers } from '#domain/resolve-answers.ts'
 import { currentLanguage } from '#i18n/current-language.ts'
-import { isLockedAtom } from './lock.ts'
-import { registrationAtom, renewRefusedRegistrationAtom } from './registration.ts'
+import { isLockedAtom, registrationAtom, renewRefusedRegistrationAtom } from './registration.ts'
 
 const answers = atom<Answers>(noAnswers)
 

@@ -5,7 +5,7 @@ import type { SpecifiedValues } from '#domain/form-values.ts'
 import { defaultDebounceMs } from '#domain/limits.ts'
 import type { FieldName } from '#steps/define-step.ts'
 import { editAnswersAtom, formValuesAtom } from './answers.ts'
-import { isLockedAtom } from './lock.ts'
+import { isLockedAtom } from './registration.ts'
 import { shownErrorsAtom, touchedAtom } from './validation.ts'
 
 /** The pause timers of this store, one a field. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
+import { errorMessage } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
-import { errorMessage } from '#api/error-message.ts'
 import type { Prices } from '#domain/bill-estimate.ts'
 import type { HourlyPrice } from '#domain/hourly-prices.ts'
 import {

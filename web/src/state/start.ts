@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { errorMessage } from '#api/error-message.ts'
+import { errorMessage } from '#api/api-error.ts'
 import type { Answers } from '#domain/answers.ts'
 import type { CampaignOrigin } from '#domain/campaign.ts'
 import type { Message } from '#i18n/message.ts'

@@ -1,6 +1,5 @@
 import { atom } from 'jotai'
-import { ApiError } from '#api/api-error.ts'
-import { type FailureMessage, registrationErrorMessage } from '#api/error-message.ts'
+import { ApiError, type FailureMessage, registrationErrorMessage } from '#api/api-error.ts'
 import type { CostOutcome } from '#domain/bill-estimate.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { type SignUpKind, signUpKind } from '#domain/sign-up-kind.ts'
@@ -8,10 +7,9 @@ import { steps } from '#steps/index.ts'
 import { answersAtom, formValuesAtom } from './answers.ts'
 import { dependenciesAtom } from './dependencies.ts'
 import { estimateAtom } from './estimate.ts'
-import { isSubmittingAtom } from './lock.ts'
 import { openStepAtom, refuseNextAtom } from './navigate.ts'
 import { currentStepAtom } from './progress.ts'
-import { type Registration, registrationAtom } from './registration.ts'
+import { isSubmittingAtom, type Registration, registrationAtom } from './registration.ts'
 import { checkStepAtom } from './step-check.ts'
 
 /** The navigation state of the thank-you page. */
@@ -195,7 +193,7 @@ const uncertainStatuses: readonly unknown[] = [408, 425]
 /** What a 409 says by its code; null for everything else. Loaded when it is needed. */
 async function readConflict(error: unknown) {
   if (!(error instanceof ApiError) || error.status !== 409) return null
-  const { readRegistrationConflict } = await import('#api/registration-conflict.ts')
+  const { readRegistrationConflict } = await import('#api/calls/register-user.ts')
   return readRegistrationConflict(error)
 }
 

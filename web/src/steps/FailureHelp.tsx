@@ -1,5 +1,5 @@
 import '#i18n/later.ts'
-import type { FailureHelp as Help } from '#api/error-message.ts'
+import type { FailureHelp as Help } from '#api/api-error.ts'
 import { SupportContact } from '#company/SupportContact.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import styles from './FailureHelp.module.css'

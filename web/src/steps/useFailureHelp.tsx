@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { FailureHelp, FailureHelp as Help } from '#api/error-message.ts'
+import type { FailureHelp, FailureHelp as Help } from '#api/api-error.ts'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
 
 const load = () => import('./FailureHelp.tsx')

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Fragment, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { isLockedAtom } from '#state/lock.ts'
+import { isLockedAtom } from '#state/registration.ts'
 import { fieldId } from '#state/useField.ts'
 import { refusedNextsAtom, validationErrorsAtom } from '#state/validation.ts'
 import { fieldLabel, type LabelledField } from '#steps/define-step.ts'

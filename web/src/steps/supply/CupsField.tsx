@@ -1,7 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { type KeyboardEvent, useState } from 'react'
-import { groupCups, groupTypedCups, normaliseCups } from '#domain/cups.ts'
-import { suggestCups } from '#domain/cups-suggestion.ts'
+import { groupCups, groupTypedCups, normaliseCups, suggestCups } from '#domain/cups.ts'
 import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { afterPress } from '#state/after-press.ts'

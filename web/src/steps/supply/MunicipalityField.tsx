@@ -9,7 +9,7 @@ import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { changeAddressAtom } from './cadastral-units.ts'
 import styles from './MunicipalityField.module.css'
-import { townsAtom } from './towns.ts'
+import { townsAtom } from './provinces.ts'
 import { useAddressField, useOriginMark } from './useOriginMark.ts'
 
 const byHand = 'by-hand'

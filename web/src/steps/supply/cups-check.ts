@@ -1,18 +1,20 @@
 import { atom } from 'jotai'
-import { errorMessage, type FailureMessage } from '#api/error-message.ts'
-import type { Answers } from '#domain/answers.ts'
+import { errorMessage, type FailureMessage } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
+import type { Answers, RegisterAnswer } from '#domain/answers.ts'
 import { withRegisterAnswer } from '#domain/change-answers.ts'
 import { cupsProblem, hasCupsLength, normaliseCups } from '#domain/cups.ts'
-import type { FormValues, SpecifiedValues } from '#domain/form-values.ts'
+import type { CupsOutcome, FormValues, SpecifiedValues } from '#domain/form-values.ts'
+import { toPowerValue } from '#domain/power-options.ts'
+import { matchProvinceName } from '#domain/provinces.ts'
 import type { Message, MessageKey } from '#i18n/message.ts'
 import { editAnswersAtom, formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { changeFieldsAtom } from '#state/field.ts'
-import { isLockedAtom } from '#state/lock.ts'
+import { isLockedAtom } from '#state/registration.ts'
 import { refusedNextsAtom, shownErrorsAtom } from '#state/validation.ts'
 import { lookUpUnitsAtom } from './cadastral-units.ts'
 import { provinceNamesAtom } from './provinces.ts'
-import { registerAnswer } from './register-answer.ts'
 import { refreshSupplyCostsAtom } from './supply-costs.ts'
 import { cupsRefusal } from './validate-supply.ts'
 
@@ -113,3 +115,47 @@ const askAboutCupsAtom = atom(null, async (get, set, controller: AbortController
   void set(refreshSupplyCostsAtom)
   set(lookUpUnitsAtom)
 })
+
+/** What the API answers about a supply point. */
+export type CupsResult = Awaited<ReturnType<Api['validateCups']>>['body']
+
+function outcomeOf(result: CupsResult): CupsOutcome {
+  if (result.error) return 'unavailable'
+  if (result.formatInvalid) return 'formatInvalid'
+  if (result.disallowedTariff) return 'disallowedTariff'
+  if (result.disallowedCapacity) return 'disallowedCapacity'
+  if (result.alreadyExists) return 'alreadyExists'
+  return result.existsInSips ? 'found' : 'notFound'
+}
+
+/** Outcomes of which address and powers can be used. */
+const informative: readonly CupsOutcome[] = ['found', 'notFound', 'alreadyExists']
+
+/** The members that say something. */
+function known<Members extends object>(members: Members): Partial<Members> {
+  const entries = Object.entries(members).filter(([, value]) => value !== '' && value !== undefined && value !== false)
+  return Object.fromEntries(entries) as Partial<Members>
+}
+
+/** The API's answer about a CUPS in the form's words. `provinceNames`: the list of which one name is chosen. */
+export function registerAnswer(cups: string, result: CupsResult, provinceNames: readonly string[]): RegisterAnswer {
+  const outcome = outcomeOf(result)
+  if (!informative.includes(outcome)) return { cups, outcome, values: {} }
+  const { address, p1, p3, extensionRights, extensionRightsUsed, existsWithRights } = result
+  const values = {
+    address: address?.street,
+    street_number: address?.streetNr,
+    address_details: address?.apartment,
+    zipCode: address?.zipCode,
+    province: address && (matchProvinceName(address.province, provinceNames) ?? ''),
+    municipality: address?.municipality,
+    punta: p1 || undefined,
+    valle: p3 || undefined,
+    potenciaPunta: toPowerValue(p1),
+    potenciaValle: toPowerValue(p3),
+    extensionRights,
+    extensionRightsUsed,
+    existsWithRights,
+  }
+  return { cups, outcome, values: known(values) as RegisterAnswer['values'] }
+}

@@ -1,9 +1,21 @@
-import { atom } from 'jotai'
-import { errorMessage, type FailureMessage } from '#api/error-message.ts'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { errorMessage, type FailureMessage } from '#api/api-error.ts'
+import type { PostalCodePlace, Town } from '#domain/answers.ts'
 import { withProvinceNames } from '#domain/change-answers.ts'
-import { matchProvinceName, withoutExcludedProvinces, wizardProvinces } from '#domain/provinces.ts'
-import { updateAnswersAtom } from '#state/answers.ts'
+import { nameInUse, parseMunicipalities } from '#domain/municipalities.ts'
+import {
+  matchProvinceName,
+  postalCodeProvince,
+  provinces,
+  withoutExcludedProvinces,
+  wizardProvinces,
+} from '#domain/provinces.ts'
+import { addressKey } from '#domain/resolve-answers.ts'
+import { answersAtom, formValueAtom, formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
+import { isLockedAtom } from '#state/registration.ts'
+import { lookUpUnitsAtom } from './cadastral-units.ts'
 
 /** The state of the list of provinces. When the call failed, our own names are used. */
 export type Provinces =
@@ -12,29 +24,95 @@ export type Provinces =
   | { status: 'ready'; names: readonly string[] }
   | { status: 'failed'; error: FailureMessage }
 
-const provinces = atom<Provinces>({ status: 'idle' })
-export const provincesAtom = atom(get => get(provinces))
+const listAtom = atom<Provinces>({ status: 'idle' })
+export const provincesAtom = atom(get => get(listAtom))
 
 const ownNames = wizardProvinces.map(province => province.name)
 
 /** The names to choose from and to match others with: the server's, or ours as long as there are none. */
 export const provinceNamesAtom = atom(get => {
-  const now = get(provinces)
+  const now = get(listAtom)
   return now.status === 'ready' ? now.names : ownNames
 })
 
 /** Asks for the list unless it is there or on its way. The client gives up after the watchdog's 10 s. */
 export const loadProvincesAtom = atom(null, async (get, set) => {
-  const { status } = get(provinces)
+  const { status } = get(listAtom)
   if (status === 'loading' || status === 'ready') return
-  set(provinces, { status: 'loading' })
+  set(listAtom, { status: 'loading' })
   try {
     const { body } = await get(dependenciesAtom).api.listProvinces()
     const names = withoutExcludedProvinces(body)
-    set(provinces, { status: 'ready', names })
+    set(listAtom, { status: 'ready', names })
     // What was chosen or read meanwhile may be written differently in the server's list.
     set(updateAnswersAtom, before => withProvinceNames(before, name => matchProvinceName(name, names) ?? name))
   } catch (error) {
-    set(provinces, { status: 'failed', error: errorMessage(error) })
+    set(listAtom, { status: 'failed', error: errorMessage(error) })
   }
 })
+
+const noTowns: readonly Town[] = []
+
+/** The towns of the postal code in the form; none while they are unknown. */
+export const townsAtom = atom(get => {
+  const { place } = get(answersAtom)
+  return place && place.zipCode === get(formValueAtom('zipCode')) ? place.towns : noTowns
+})
+
+/** Whether the postal code in the form is in no list. */
+export const isUnlistedCodeAtom = atom(get => {
+  const { place } = get(answersAtom)
+  return place?.zipCode === get(formValueAtom('zipCode')) && place.isUnlisted === true
+})
+
+const running = atom<AbortController | null>(null)
+
+/** Ends the loading of a list: the step is left, or the postal code became another one. */
+export const stopTownsAtom = atom(null, (get, set) => {
+  get(running)?.abort()
+  set(running, null)
+})
+
+/** Finds a postal code's province at once and its towns when their list arrives. Without the list they are typed. */
+export const findTownsAtom = atom(null, async (get, set, zipCode: string) => {
+  set(stopTownsAtom)
+  const inPrefix = postalCodeProvince(zipCode)
+  const isKnown = get(answersAtom).place?.zipCode === zipCode && get(townsAtom).length > 0
+  if (!inPrefix || isKnown || get(isLockedAtom)) return
+  const controller = new AbortController()
+  set(running, controller)
+  const nameOf = (code: string) => {
+    const province = provinces.find(each => each.code === code)
+    return (province && matchProvinceName(province.name, get(provinceNamesAtom))) ?? ''
+  }
+  const keep = (towns: readonly Town[], isUnlisted = false) => {
+    const place: PostalCodePlace = { zipCode, province: nameOf(inPrefix.code), towns, isUnlisted }
+    const before = addressKey(get(formValuesAtom))
+    set(updateAnswersAtom, answers => ({ ...answers, place }))
+    if (addressKey(get(formValuesAtom)) !== before) set(lookUpUnitsAtom)
+  }
+  keep(noTowns)
+  try {
+    const response = await fetch(`/postal-codes/${inPrefix.code}.txt`, { signal: controller.signal })
+    const listed = parseMunicipalities(response.ok ? await response.text() : '')
+    // What is being checked or sent stays as it is shown.
+    if (controller.signal.aborted || get(isLockedAtom)) return
+    const towns = listed
+      .filter(({ codes }) => codes.includes(zipCode))
+      .map(({ id, name }) => ({ name: nameInUse(name), province: nameOf(id.slice(0, 2)) }))
+    if (listed.length > 0) keep(towns, towns.length === 0)
+  } catch {
+    // The list is only a help: the customer can type the town.
+  }
+})
+
+/** Loads the towns of the postal code in the form, whether typed, read or looked up. */
+export function useTowns() {
+  const zipCode = useAtomValue(formValueAtom('zipCode'))
+  const find = useSetAtom(findTownsAtom)
+  const stop = useSetAtom(stopTownsAtom)
+  useEffect(() => {
+    void find(zipCode)
+    return () => stop()
+  }, [zipCode, find, stop])
+}

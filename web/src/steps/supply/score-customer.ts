@@ -1,4 +1,4 @@
-import { scoringErrorMessage } from '#api/error-message.ts'
+import { scoringErrorMessage } from '#api/api-error.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { normaliseIdentity } from '#domain/identity.ts'
 import { scoringDefaultDateOfBirth } from '#domain/limits.ts'

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { errorMessage, type FailureMessage } from '#api/error-message.ts'
+import { errorMessage, type FailureMessage } from '#api/api-error.ts'
 import type { SpecifiedValues } from '#domain/form-values.ts'
 import { supplyCostQuestion } from '#domain/supply-costs.ts'
 import { showsSupplyCosts } from '#domain/visible-fields.ts'

@@ -1,6 +1,5 @@
-import { ApiError, readProblemCode } from '#api/api-error.ts'
+import { ApiError, type FailureMessage, failureHelp, readProblemCode } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
-import { type FailureMessage, failureHelp } from '#api/error-message.ts'
 import { doubtfulFields, type InvoiceFields, readAlternatives, readInvoiceAnswer } from '#domain/invoice-fields.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import type { DeviceReading } from './device/device-reading.ts'
