@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import '#i18n/later.ts'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import { renderInWizard } from '#tests/support/render.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
 function Leaving() {
@@ -16,7 +18,6 @@ function Leaving() {
         onClose={() => setOpen(false)}
         title="¿Seguro que quieres salir?"
         subtitle="Perderás los cambios."
-        closeLabel="Cerrar"
       >
         <p>Tu contrato todavía no está firmado.</p>
       </Dialog>
@@ -26,7 +27,7 @@ function Leaving() {
 
 describe('A dialog', () => {
   it('is named by its title, described by its subtitle, and takes the focus', async () => {
-    render(<Leaving />)
+    renderInWizard(<Leaving />)
     await userEvent.click(screen.getByRole('button', { name: 'Salir' }))
     const dialog = screen.getByRole('dialog', { name: '¿Seguro que quieres salir?' })
     expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -36,7 +37,7 @@ describe('A dialog', () => {
   })
 
   it('gives the focus back to what opened it', async () => {
-    render(<Leaving />)
+    renderInWizard(<Leaving />)
     await userEvent.click(screen.getByRole('button', { name: 'Salir' }))
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { renderInWizard } from '#tests/support/render.tsx'
 import { Field } from '#ui/Field.tsx'
 import { PasswordInput, TextInput } from '#ui/TextInput.tsx'
 
@@ -64,15 +65,9 @@ describe('A field', () => {
 
 describe('A password input', () => {
   it('can be shown and hidden again, keeping its text', async () => {
-    render(
+    renderInWizard(
       <Field label="Contraseña">
-        <PasswordInput
-          value="secreto"
-          onChange={() => {}}
-          showLabel="Mostrar"
-          hideLabel="Ocultar"
-          subject="contraseña"
-        />
+        <PasswordInput value="secreto" onChange={() => {}} />
       </Field>,
     )
     const input = screen.getByLabelText<HTMLInputElement>('Contraseña')

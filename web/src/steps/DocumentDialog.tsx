@@ -24,7 +24,7 @@ export function DocumentDialog({ document, title, onClose }: Props) {
   const { brand } = useAtomValue(dependenciesAtom)
   const address = document && documentAddress(brand, document)
   return (
-    <Dialog isOpen={address !== null} onClose={onClose} title={title} closeLabel={t('dialog.close')} size="wide">
+    <Dialog isOpen={address !== null} onClose={onClose} title={title} size="wide">
       {address && (
         <>
           <DocumentFrame key={address} address={address} title={title} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Text } from '#i18n/Text.tsx'
+import { useTranslate } from '#i18n/use-translate.ts'
 import styles from './Dialog.module.css'
 import { CloseIcon } from './icons.tsx'
 
@@ -9,8 +10,6 @@ export interface DialogProps {
   onClose: () => void
   title: ReactNode
   subtitle?: ReactNode
-  /** The cross's name: "Cerrar". */
-  closeLabel: string
   /** 300–600 px wide, or `wide` for legal documents. */
   size?: 'regular' | 'wide'
   /** Buttons along the foot, the primary one last. */
@@ -20,16 +19,8 @@ export interface DialogProps {
 }
 
 /** A native modal dialog: the browser keeps focus inside; on closing, focus goes back to what opened it. */
-export function Dialog({
-  isOpen,
-  onClose,
-  title,
-  subtitle,
-  closeLabel,
-  size = 'regular',
-  actions,
-  children,
-}: DialogProps) {
+export function Dialog({ isOpen, onClose, title, subtitle, size = 'regular', actions, children }: DialogProps) {
+  const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -67,7 +58,7 @@ export function Dialog({
             <h2 className={styles.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
               <Text>{title}</Text>
             </h2>
-            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <button type="button" className={styles.close} aria-label={t('dialog.close')} onClick={onClose}>
               <CloseIcon />
             </button>
             {subtitle && (

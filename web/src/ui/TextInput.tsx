@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useTranslate } from '#i18n/use-translate.ts'
 import styles from './control.module.css'
 import { useFieldControl } from './Field.tsx'
 import { CheckIcon } from './icons.tsx'
@@ -102,31 +103,25 @@ function CheckedMark() {
   )
 }
 
-interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'trailing' | 'trailingLetters' | 'code'> {
-  /** The words on the toggle: "Mostrar" and "Ocultar". */
-  showLabel: string
-  hideLabel: string
-  /** What the toggle shows or hides, heard after its words: "contraseña". */
-  subject: string
-}
-
 /** A password that can be shown. Paste and password managers work; the toggle never takes the caret out of the text. */
-export function PasswordInput({ showLabel, hideLabel, subject, ...rest }: PasswordInputProps) {
+export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing' | 'trailingLetters' | 'code'>) {
+  const t = useTranslate()
   const [isShown, setShown] = useState(false)
-  const label = isShown ? hideLabel : showLabel
+  const [show, hide] = [t('account.password.show'), t('account.password.hide')]
+  const label = isShown ? hide : show
   return (
     <TextInput
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      {...rest}
+      {...props}
       type={isShown ? 'text' : 'password'}
-      trailingLetters={Math.max(showLabel.length, hideLabel.length)}
+      trailingLetters={Math.max(show.length, hide.length)}
       trailing={
         <button
           type="button"
           className={styles.toggle}
-          aria-label={`${label} ${subject}`}
+          aria-label={`${label} ${t('account.password.subject')}`}
           onMouseDown={event => event.preventDefault()}
           onClick={() => setShown(!isShown)}
         >

@@ -41,14 +41,7 @@ export function UnknownRegistration() {
         <p>{t('wizard.unknown.text')}</p>
         {isPasswordLost && (
           <Field id={lostPasswordId} label={t('field.password')} hint={t('wizard.unknown.password')}>
-            <PasswordInput
-              value={password}
-              onChange={typePassword}
-              autoComplete="current-password"
-              showLabel={t('account.password.show')}
-              hideLabel={t('account.password.hide')}
-              subject={t('account.password.subject')}
-            />
+            <PasswordInput value={password} onChange={typePassword} autoComplete="current-password" />
           </Field>
         )}
         <p>

@@ -53,7 +53,6 @@ export function LeaveDialog() {
       onClose={() => stay()}
       title={t('leave.title')}
       subtitle={t('leave.subtitle')}
-      closeLabel={t('dialog.close')}
       actions={
         <>
           <Button onClick={leave}>{t('leave.leave')}</Button>
@@ -81,7 +80,6 @@ export function CreditErrorDialog() {
       onClose={() => setOpen(false)}
       title={t('popup.credit.title')}
       subtitle={t('popup.credit.subtitle')}
-      closeLabel={t('dialog.close')}
       actions={
         <Button variant="primary" onClick={() => exitToMarketing(brand)}>
           {t('popup.credit.home')}
@@ -117,7 +115,6 @@ export function SubmissionErrorDialog() {
       onClose={() => cancel()}
       title={t('popup.error.title')}
       subtitle={isAnswer ? plain : t(error)}
-      closeLabel={t('dialog.close')}
       actions={
         <>
           <Button onClick={() => cancel()}>{t('popup.error.cancel')}</Button>

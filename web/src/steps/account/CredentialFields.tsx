@@ -69,14 +69,7 @@ export function PasswordField() {
   const password = useField('password')
   return (
     <Field {...password.field} hint={t('account.password.hint')}>
-      <PasswordInput
-        {...password.input}
-        autoComplete="new-password"
-        enterKeyHint="next"
-        showLabel={t('account.password.show')}
-        hideLabel={t('account.password.hide')}
-        subject={t('account.password.subject')}
-      />
+      <PasswordInput {...password.input} autoComplete="new-password" enterKeyHint="next" />
     </Field>
   )
 }

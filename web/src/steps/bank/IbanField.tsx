@@ -96,7 +96,6 @@ function IbanHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void })
       isOpen={isOpen}
       onClose={onClose}
       title={t('bank.iban.why')}
-      closeLabel={t('dialog.close')}
       actions={
         <Button variant="primary" onClick={onClose}>
           {t('bank.help.close')}

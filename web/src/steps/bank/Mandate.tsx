@@ -65,7 +65,6 @@ export function MandateDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
       isOpen={isOpen}
       onClose={onClose}
       title={title}
-      closeLabel={t('dialog.close')}
       size="wide"
       actions={<Button onClick={onClose}>{t('bank.help.close')}</Button>}
     >

@@ -16,7 +16,6 @@ export function CupsHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
       onClose={onClose}
       title={t('supply.help.title')}
       subtitle={t('supply.help.lead')}
-      closeLabel={t('dialog.close')}
       actions={
         <Button variant="primary" onClick={onClose}>
           {t('supply.help.close')}

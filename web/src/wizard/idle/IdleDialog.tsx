@@ -27,7 +27,6 @@ export function IdleDialog() {
       onClose={close}
       title={t(isExpired ? 'idle.expired.title' : 'idle.warning.title')}
       subtitle={t(isExpired ? 'idle.expired.subtitle' : 'idle.warning.subtitle')}
-      closeLabel={t('dialog.close')}
       actions={
         <Button variant="primary" onClick={close}>
           {t(isExpired ? 'idle.restart' : 'idle.stay')}
