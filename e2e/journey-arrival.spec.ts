@@ -66,9 +66,3 @@ test("UTM values and the comparison partner's word are reported without any bann
   expect(sent).toMatchObject({ source: 'comparador', originalSource: 'comparador', originalMedium: 'ranking' })
   expect(sent).not.toHaveProperty('originalCampaign')
 })
-
-test('a campaign that no longer runs is no reason not to sign up', async ({ page }) => {
-  await page.goto('/__mock/marketing/from/campaign-unknown')
-  await expect(page.getByLabel('Correo electrónico')).toBeVisible()
-  await expect(banner(page)).toHaveText('')
-})

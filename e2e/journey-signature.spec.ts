@@ -30,33 +30,6 @@ test('a cancelled signature ends on its page, and a new contract is requested fr
   expect(await isCustomersAlready(page)).toBe(true)
 })
 
-test('a link that expired leads to the same page as a cancelled one', async ({ page }) => {
-  const { contractId } = await signUp(page)
-  await openInvitation(page)
-  await page.getByRole('button', { name: 'hacer que este enlace caduque' }).click()
-  await expect(page.getByRole('heading', { ...title, name: 'Este enlace ha caducado' })).toBeVisible()
-  await page.getByRole('link', { name: 'Continuar' }).click()
-  await expect(page).toHaveURL(new RegExp(`/contract-cancelled\\?device=2&id=${contractId}`))
-  expect(await isCustomersAlready(page)).toBe(false)
-})
-
-test("somebody else's document and wrong codes sign nothing; a new code does", async ({ page }) => {
-  await signUp(page)
-  await openInvitation(page)
-  await identify(page, '12345678Z')
-  await expect(page.getByLabel('Documento de identidad')).toBeFocused()
-  await expect(page.getByText('No coincide con el documento del contrato')).toBeVisible()
-  await identify(page)
-  await page.getByRole('button', { name: 'Lo he leído, envíame el código' }).click()
-  for (const code of ['1', '2', '3']) {
-    await page.getByLabel('Código de 6 cifras').fill(code)
-    await page.getByRole('button', { name: 'Firmar' }).click()
-  }
-  await expect(page.getByText(/Tres códigos equivocados/)).toBeVisible()
-  await page.getByRole('button', { name: 'Enviar otro código' }).click()
-  await expect(page.getByLabel('Código de 6 cifras')).toBeVisible()
-})
-
 const phones = {
   0: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
   1: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
@@ -104,30 +77,4 @@ test('the account is changed from the app with a signature, or not §2.59 §2.60
   await expect(page.getByRole('heading', { ...title, name: 'Cambio de IBAN confirmado.' })).toBeVisible()
   await page.goto('/__mock/app')
   await expect(page.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible()
-})
-
-test('the link in the other e-mail confirms the address', async ({ page }) => {
-  await signUp(page)
-  await openMail(page, 'Confirma tu correo')
-  await page.getByRole('link', { name: 'Confirmar mi correo' }).click()
-  await expect(page).toHaveURL('/user-confirmed?contract=pending')
-  await expect(page.getByRole('heading', { ...title, name: 'Tu correo está confirmado.' })).toBeVisible()
-  await page.goto('/__mock/app')
-  await expect(page.getByText(/correo confirmado/)).toBeVisible()
-})
-
-test('a supply point that was signed is known to the wizard from then on, in this session only', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await signUp(page)
-  await openInvitation(page)
-  await identify(page)
-  await signWithCode(page)
-  await expect(page.getByRole('heading', title)).toBeVisible()
-  expect(await isCustomersAlready(page)).toBe(true)
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) })
-  expect(await isCustomersAlready(await elsewhere.newPage())).toBe(false)
-  await elsewhere.close()
 })

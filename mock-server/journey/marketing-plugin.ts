@@ -89,7 +89,7 @@ function entryPointList({ t }: PageContext): Markup {
     ]
     return html`<li class="stack"><a href="${site}/from/${name}">${t(`entryPoint.${name}`)}</a> <code>${carried.join(' · ') || t('entryPoints.nothing')}</code></li>`
   })
-  return html`<section class="sunken stack" aria-labelledby="doors-title">
+  return html`<section class="stack" aria-labelledby="doors-title">
 <p class="eyebrow">${t('entryPoints.eyebrow')}</p>
 <h2 id="doors-title">${t('entryPoints.title')}</h2>
 <p>${t('entryPoints.text')}</p>

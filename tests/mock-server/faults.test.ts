@@ -115,19 +115,6 @@ test('a fault composes with an answer and with latency', async () => {
   expect(() => JSON.parse(split(received).body)).toThrow()
 })
 
-test('a broken answer is in the journal with its fault, and the operation did its work', async () => {
-  await ask('network-reset', provinces)
-  const headers = { 'x-mock-session': 'socket-network-reset' }
-  const { requests } = (await app.inject({ url: '/__mock/requests', headers })).json<{ requests: unknown[] }>()
-  expect(requests.at(-1)).toMatchObject({
-    operation: 'listProvinces',
-    fault: 'reset',
-    scenarios: ['network-reset'],
-    state: 'cut',
-    response: { status: null },
-  })
-})
-
 test('a slow answer does not keep the server from stopping', async () => {
   const slow = await buildApp({ contract })
   await slow.listen({ port: 0, host: '127.0.0.1' })

@@ -93,8 +93,3 @@ test('a chosen scenario’s typed value replaces the field’s value', async () 
   const { cups = '' } = await values(tester, 'supply', 'cups-over-power')
   expect((await tester.call('validateCups', { query: { cups } })).body).toMatchObject({ disallowedCapacity: true })
 })
-
-test.each(['bankk', 'constructor', '__proto__'])('%s is no step', async step => {
-  const { get } = await mock()
-  expect((await get(`/__mock/fill/${step}`)).status).toBe(400)
-})

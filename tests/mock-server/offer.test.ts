@@ -44,9 +44,3 @@ test('the translation service requires a key, the sign-in provider a token', asy
   const stranger = await call('getUserInfo', { headers: { authorization: 'Bearer nobody' } })
   expect([dump.status, profile.status, stranger.status]).toEqual([401, 401, 401])
 })
-
-test('a profile may have no family name', async () => {
-  const { call } = await mock()
-  const { body } = await call('getUserInfo', { headers: { authorization: 'Bearer token-single-name' } })
-  expect(body).toEqual({ given_name: 'Suharto', email: 'suharto@gmail.example' })
-})

@@ -42,18 +42,6 @@ describe('there is one way to choose, and it takes every scenario', () => {
     expect(await statuses(tester, 1)).toEqual([200])
   })
 
-  test('an unknown name is refused with suggestions, wherever it is used', async () => {
-    const { call, get, post } = await someone()
-    const detail = 'There is no scenario "cups-overpower". Did you mean cups-over-power'
-    const refused = { status: 400, type: 'application/problem+json', body: { detail: expect.stringContaining(detail) } }
-    expect(await call('validateEmail', { ...email, ...choose('email-exists,cups-overpower') })).toMatchObject(refused)
-    expect(await get('/__mock/use/cups-overpower')).toMatchObject(refused)
-    expect(await post('/__mock/state', { scenarios: ['cups-overpower'] })).toMatchObject(refused)
-    expect(await post('/__mock/state', { scenarios: ['email-exists@checkIban'] })).toMatchObject({
-      body: { detail: 'The scenario email-exists does nothing to checkIban.' },
-    })
-  })
-
   test('a scenario can be limited to one call; one that is chosen twice counts in its last place', async () => {
     const tester = await someone()
     await use(

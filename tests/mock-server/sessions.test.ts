@@ -76,22 +76,6 @@ test('a session keeps its newest calls, and a noisy one costs a quiet one nothin
   expect(kept.at(-1)?.id).toBe(53)
 })
 
-test('a session keeps the 1000 newest calls, as the guide says', async () => {
-  const { call, requests } = await mock()
-  for (let turn = 0; turn < 1003; turn += 1) await call('getTariff')
-  const kept = await requests()
-  expect([kept.length, kept[0]?.id]).toEqual([1000, 4])
-})
-
-test('many requests without a session of their own push nobody’s session out', async () => {
-  const { app, as } = await mock({ limits: { sessions: { ...sessionLimits, sessions: 5 } } })
-  const ana = as('ana')
-  await ana.call('getTariff')
-  expect(await ana.requests()).toHaveLength(1)
-  for (let turn = 0; turn < 20; turn += 1) await app.inject({ url: '/api/v3/prices/tariff' })
-  expect(await ana.requests()).toHaveLength(1)
-})
-
 test('many calls of many testers stay within the limits', () => {
   const call = { operation: null, method: 'GET', url: '/', header: {}, query: {} }
   let time = 0

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { checkEmail } from '#domain/email.ts'
 import { identityType } from '#domain/identity.ts'
 import { findProvince } from '#domain/provinces.ts'
 import { cadastralReference } from '#mock/world/cadastral-reference.ts'
@@ -52,8 +51,4 @@ test('every dwelling has a cadastral reference of its own', () => {
 test('people and companies have documents that hold', () => {
   for (const { document } of people) expect(['DNI', 'NIE', 'NIF'], document).toContain(identityType(document))
   for (const { cif } of companies) expect(identityType(cif), cif).toBe('CIF')
-})
-
-test('the listed addresses are e-mail addresses', async () => {
-  for (const { value } of (await listing()).email) expect(checkEmail(value), value).toBeNull()
 })

@@ -29,7 +29,7 @@ function chooserPage(context: PageContext, profiles: World['socialProfiles']): P
     account(token, [given_name, family_name].filter(Boolean).join(' '), email),
   )
   const body = html`<main id="content" class="sheet stack" data-origin="${origin}" data-scope="${scope}"${state !== undefined && html` data-state="${state}"`}>
-<header class="row between small"><p>${t('signIn.owner')}</p>${languageChoice(context)}</header>
+<header class="row small"><p>${t('signIn.owner')}</p>${languageChoice(context)}</header>
 <h1>${t('signIn.title')}</h1>
 <p class="lead">${t('signIn.lead', { origin: origin ?? '' })}</p>
 <ul class="card lined">
