@@ -45,7 +45,9 @@ export interface MockClient {
 
 /** In the place of a value that `verify` expects: text that matches. */
 export function matching(pattern: RegExp | string): { $matches: string } {
-  return { $matches: typeof pattern === 'string' ? pattern : pattern.source }
+  if (typeof pattern === 'string') return { $matches: pattern }
+  const flags = pattern.flags.replaceAll(/[^ims]/g, '')
+  return { $matches: flags ? `(?${flags}:${pattern.source})` : pattern.source }
 }
 
 /** In the place of a value that `verify` expects: the member must not be there. */
