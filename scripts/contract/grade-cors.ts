@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import type { Finding } from './report.ts'
 
 /** The headers of the wizard's requests that make a browser ask first. */
 export const requestHeaders = ['content-type', 'x-registration-id']
@@ -17,49 +17,35 @@ export function gradePreflight({ status, headers }: CorsResponse, pageOrigin: st
   findings.push(...gradeOrigin('#/preflight', headers, pageOrigin, 'breaks'))
   const allowed = listOf(headers, 'access-control-allow-headers')
   const missing = requestHeaders.filter(each => !allowed.includes(each))
-  if (missing.length > 0) {
-    const wildcard = allowed.includes('*') ? ': * does not count where cookies are sent' : ''
-    add('breaks', 'access-control-allow-headers', `lacks ${missing.join(' and ')}${wildcard}`)
-  }
+  if (missing.length > 0) add('breaks', 'access-control-allow-headers', `does not name ${missing.join(' and ')}`)
   if (!headers.has('access-control-max-age'))
     add('tolerated', 'access-control-max-age', 'is missing: a browser asks again before nearly every call')
   return findings
 }
 
 /** Grades what lets a page of another origin read a response. `isNeeded`: the wizard reads more from it than that the call failed. */
-export function gradeCors({ status, headers }: CorsResponse, pageOrigin: string, isNeeded: boolean): Finding[] {
+export function gradeCors({ headers }: CorsResponse, pageOrigin: string, isNeeded: boolean): Finding[] {
   const findings = gradeOrigin('#/header', headers, pageOrigin, isNeeded ? 'breaks' : 'tolerated')
-  const hasWait = headers.has('retry-after')
-  if (hasWait && !listOf(headers, 'access-control-expose-headers').includes('retry-after'))
-    findings.push({
-      grade: 'tolerated',
-      pointer: '#/header/access-control-expose-headers',
-      detail: `lacks retry-after, which the page cannot read from the ${status}`,
-    })
+  if (headers.has('retry-after') && !listOf(headers, 'access-control-expose-headers').includes('retry-after')) {
+    const pointer = '#/header/access-control-expose-headers'
+    findings.push({ grade: 'tolerated', pointer, detail: 'lacks retry-after, which the page cannot read' })
+  }
   return findings
 }
 
 function gradeOrigin(place: string, headers: Headers, pageOrigin: string, grade: Finding['grade']): Finding[] {
   const findings: Finding[] = []
-  const allowed = headers.get('access-control-allow-origin')
-  const pointer = `${place}/access-control-allow-origin`
-  if (allowed === null)
-    findings.push({ grade, pointer, detail: 'is missing: a page of another origin gets no response' })
-  else if (allowed === '*')
-    findings.push({ grade, pointer, detail: 'is *, which does not count where cookies are sent' })
-  else if (allowed !== pageOrigin) findings.push({ grade, pointer, detail: `does not name ${pageOrigin}` })
-  else if (!listOf(headers, 'vary').some(each => each === 'origin' || each === '*'))
-    findings.push({
-      grade: 'tolerated',
-      pointer: `${place}/vary`,
-      detail: 'lacks origin: a cache could give the response to a page of another origin',
-    })
-  if (headers.get('access-control-allow-credentials') !== 'true')
-    findings.push({
-      grade,
-      pointer: `${place}/access-control-allow-credentials`,
-      detail: 'is not true: the wizard sends cookies with every call',
-    })
+  if (headers.get('access-control-allow-origin') !== pageOrigin) {
+    const detail = `does not name ${pageOrigin}: a browser gives the page no response; * does not count with cookies`
+    findings.push({ grade, pointer: `${place}/access-control-allow-origin`, detail })
+  } else if (!listOf(headers, 'vary').some(each => each === 'origin' || each === '*')) {
+    const detail = 'lacks origin: a cache could give the response to a page of another origin'
+    findings.push({ grade: 'tolerated', pointer: `${place}/vary`, detail })
+  }
+  if (headers.get('access-control-allow-credentials') !== 'true') {
+    const detail = 'is not true: the wizard sends cookies with every call'
+    findings.push({ grade, pointer: `${place}/access-control-allow-credentials`, detail })
+  }
   return findings
 }
 

@@ -6,8 +6,8 @@ import { goodDeployment, strangeDeployment } from '#tests/support/deployment.ts'
 import { everyCall } from '#tests/support/every-call.ts'
 import { contract } from '#tests/support/mock.ts'
 import { checkDeployment } from '../../../scripts/contract/check-deployment.ts'
-import type { CheckedCall } from '../../../scripts/contract/finding.ts'
-import { leavesTraces, safeProbes } from '../../../scripts/contract/probes.ts'
+import type { CheckedCall } from '../../../scripts/contract/report.ts'
+import { createRequests, leavesTraces } from '../../../scripts/contract/requests.ts'
 
 const cups = 'ES0021000000000123FM'
 const running: { close: () => Promise<unknown> }[] = []
@@ -201,7 +201,7 @@ test('an API that nobody can reach is no finding', async () => {
 })
 
 test('without being asked to, the check sends no request that changes data or calls third parties', async () => {
-  const asked = new Set<string>(safeProbes(contract, 'id', true).map(({ operation }) => operation.id))
+  const asked = new Set<string>(createRequests(contract, true).safe.map(({ operation }) => operation.id))
   expect([...asked].filter(id => ['createLead', 'registerUser', 'scoreCustomer'].includes(id))).toEqual([])
   expect(asked.size).toBe(contract.operations.length - leavesTraces.size)
   const { origin, asked: sent } = await started(strangeDeployment({}))

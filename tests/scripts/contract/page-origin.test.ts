@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createBrowserCookies } from '../../../scripts/contract/browser-cookies.ts'
 import { gradeCors, gradePreflight } from '../../../scripts/contract/grade-cors.ts'
 
 const page = 'https://contrata.retailer.example'
@@ -63,57 +62,4 @@ test('Retry-After that the page cannot read is told', () => {
   ])
   headers.set('access-control-expose-headers', 'Retry-After')
   expect(gradeCors({ status: 429, headers }, page, false)).toEqual([])
-})
-
-async function cookies(line: string, address: string, pageOrigin: string | undefined = page) {
-  const url = new URL(address)
-  const browser = createBrowserCookies(pageOrigin)
-  const findings = await browser.receive(url, new Headers([['set-cookie', line]]))
-  const obstacle = findings.find(({ grade }) => grade === 'tolerated')?.detail
-  return { sentBack: await browser.header(url), obstacle }
-}
-
-const api = 'https://api.other.example/api/v2/users'
-const sister = 'https://api.retailer.example/api/v2/users'
-
-test.each([
-  ['SameSite=None; Secure, from another site', 'a=1; SameSite=None; Secure', api],
-  ['any SameSite, from the same site', 'a=1; SameSite=Strict', sister],
-  ['no SameSite, from the same site', 'a=1; Path=/api', sister],
-  [
-    'Secure, from this machine',
-    'a=1; SameSite=None; Secure',
-    'http://localhost:4010/api/v2/users',
-    'http://localhost:5173',
-  ],
-])('a browser keeps and sends a cookie with %s', async (_what, line, address, pageOrigin?: string) => {
-  expect(await cookies(line, address, pageOrigin)).toEqual({ sentBack: 'a=1', obstacle: undefined })
-})
-
-test.each([
-  ['no SameSite, from another site', 'a=1', api, 'lacks SameSite=None'],
-  ['SameSite=Lax, from another site', 'a=1; SameSite=Lax; Secure', api, 'SameSite=lax'],
-  ['SameSite=None without Secure', 'a=1; SameSite=None', sister, 'SameSite=None needs Secure'],
-  ['Secure, over http', 'a=1; Secure', 'http://api.retailer.example/api', 'it is Secure, and the API is on http'],
-  ['a domain that is another one', 'a=1; Domain=other.example', sister, 'its domain or path is another one'],
-])('a browser does not keep a cookie with %s', async (_what, line, address, reason) => {
-  const { sentBack, obstacle } = await cookies(line, address)
-  expect(sentBack).toBeUndefined()
-  expect(obstacle).toContain(reason)
-})
-
-test('com.es is no site: two companies there are strangers', async () => {
-  const other = await cookies('a=1; SameSite=Lax', 'https://api.luz.com.es/api', 'https://alta.sol.com.es')
-  expect(other.obstacle).toContain('another site')
-  const same = await cookies('a=1; SameSite=Lax', 'https://api.sol.com.es/api', 'https://alta.sol.com.es')
-  expect(same.sentBack).toBe('a=1')
-})
-
-test('behind a proxy on the page’s own origin every cookie is kept, whatever its domain', async () => {
-  const headers = new Headers([['set-cookie', 'a=1; Secure; Domain=other.example; SameSite=None']])
-  const browser = createBrowserCookies(undefined)
-  const url = new URL('http://staging.example/api')
-  const findings = await browser.receive(url, headers)
-  expect(findings).toMatchObject([{ grade: 'undeclared', pointer: '#/header/set-cookie/a' }])
-  expect(await browser.header(url)).toBe('a=1')
 })
