@@ -12,4 +12,4 @@ it.each([
   ['Planta 3, al fondo', 'Planta 3, al fondo'],
   ['9872023VH5797S0001WX', '9872023VH5797S0001WX'],
   ['', ''],
-])('%s reads %s', (details, readable) => expect(readableDetails(details).replace('\u00a0', ' ')).toBe(readable))
+])('%s reads %s', (details, readable) => expect(readableDetails(details).replaceAll('\u00a0', ' ')).toBe(readable))

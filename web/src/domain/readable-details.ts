@@ -34,8 +34,8 @@ export function readableDetails(details: string): string {
     '\u00a0',
   )
   const readable = [
-    ...at('bloque', code => `bl. ${number(code) ?? code}`),
-    ...at('escalera', code => `esc. ${number(code) ?? code}`),
+    ...at('bloque', code => `bl.\u00a0${number(code) ?? code}`),
+    ...at('escalera', code => `esc.\u00a0${number(code) ?? code}`),
     ...(home ? [home] : []),
   ].join(', ')
   return readable.charAt(0).toUpperCase() + readable.slice(1)
