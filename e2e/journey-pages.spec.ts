@@ -98,7 +98,7 @@ test.describe('when a page cannot be shown', () => {
   })
 
   test('a part that does not load says so §2.2', async ({ page }) => {
-    await page.route(/CheckEmailPage.*\.js$/, route => route.abort())
+    await page.route(/OtherPages.*\.js$/, route => route.abort())
     await page.goto('/check-email')
     await expect(page.getByRole('heading', { level: 1, name: sentence })).toBeVisible()
   })

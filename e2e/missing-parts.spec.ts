@@ -91,7 +91,7 @@ test('what is missing is mentioned only once it is asked for, and until it is cl
 })
 
 test('a result page that cannot be had', async ({ page }) => {
-  const unblock = await block(page, 'CheckEmailPage')
+  const unblock = await block(page, 'OtherPages')
   await page.goto('/check-email')
   await expect(message(page)).toBeVisible()
   await expect(page.getByText(/assets/)).toHaveCount(0)

@@ -240,7 +240,7 @@ test.describe('a page that cannot start says so and shows no form:', () => {
   })
 
   test('a result page and the error page that cannot be loaded', async ({ page }) => {
-    await page.route(/(?:CheckEmail|Error)Page-.*\.js$/, route => route.abort())
+    await page.route(/(?:OtherPages|ErrorPage)-.*\.js$/, route => route.abort())
     await page.goto('/check-email')
     await expectMessage(page)
   })

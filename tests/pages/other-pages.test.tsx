@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import letters from '#mock/journey/texts/es_ES.json' with { type: 'json' }
-import { CheckEmailPage } from '#pages/CheckEmailPage.tsx'
-import { ContinueInAppPage } from '#pages/ContinueInAppPage.tsx'
-import { UserConfirmedPage } from '#pages/UserConfirmedPage.tsx'
+import { CheckEmailPage, ContinueInAppPage, UserConfirmedPage } from '#pages/OtherPages.tsx'
 import { drawPage } from './draw-page.tsx'
 
 describe('Continue in the app', () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { brand } from '#brand/brand.ts'
-import { OutcomePage } from '#pages/OutcomePage.tsx'
+import { OutcomePage } from '#pages/OtherPages.tsx'
 import { outcomeEvents } from '#pages/outcome-events.ts'
 import { drawPage } from './draw-page.tsx'
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { outcomeEvents } from '#pages/outcome-events.ts'
@@ -13,16 +13,13 @@ interface PageRoute {
   element: ReactNode
 }
 
-const ThankYouPage = lazyPage(() => import('#pages/ThankYouPage.tsx'), 'ThankYouPage')
-const ContinueInAppPage = lazyPage(() => import('#pages/ContinueInAppPage.tsx'), 'ContinueInAppPage')
-const CheckEmailPage = lazyPage(() => import('#pages/CheckEmailPage.tsx'), 'CheckEmailPage')
-const UserConfirmedPage = lazyPage(() => import('#pages/UserConfirmedPage.tsx'), 'UserConfirmedPage')
-const OutcomePage = lazyPage(() => import('#pages/OutcomePage.tsx'), 'OutcomePage')
-const ErrorPage = lazyPage(() => import('#pages/ErrorPage.tsx'), 'ErrorPage')
-
-function lazyPage<Name extends string, Props>(load: () => Promise<Record<Name, ComponentType<Props>>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }))
-}
+const others = () => import('#pages/OtherPages.tsx')
+const ThankYouPage = lazy(async () => ({ default: (await import('#pages/ThankYouPage.tsx')).ThankYouPage }))
+const ContinueInAppPage = lazy(async () => ({ default: (await others()).ContinueInAppPage }))
+const CheckEmailPage = lazy(async () => ({ default: (await others()).CheckEmailPage }))
+const UserConfirmedPage = lazy(async () => ({ default: (await others()).UserConfirmedPage }))
+const OutcomePage = lazy(async () => ({ default: (await others()).OutcomePage }))
+const ErrorPage = lazy(async () => ({ default: (await import('#pages/ErrorPage.tsx')).ErrorPage }))
 
 /** Every page by its path. All but the wizard load when they are opened. */
 export const pages: readonly PageRoute[] = [

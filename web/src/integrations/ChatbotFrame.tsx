@@ -1,21 +1,63 @@
 import '#i18n/later.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { chatNotificationTimeoutMs } from '#domain/limits.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import styles from './Chatbot.module.css'
-import { chatbotRights } from './chatbot-rights.ts'
-import { useChatbot } from './useChatbot.ts'
 import { useCoversFocus } from './useCoversFocus.ts'
 
-/** The frame, as large as what it shows. Over whatever has the focus it cannot be seen, and an open conversation folds. */
+/** How the chatbot stands in the page: out of sight until it says that it is ready, which may never come. */
+type ChatbotState = 'absent' | 'closed' | 'notifying' | 'open'
+
+/** What the frame tells the page, `{ chatbot: 'open' }`, and what follows. */
+const stateAfter = new Map<unknown, ChatbotState>([
+  ['ready', 'closed'],
+  ['open', 'open'],
+  ['close', 'closed'],
+  ['notification', 'notifying'],
+])
+
+const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+/**
+ * The frame, as large as what it shows. Over the element that has the focus it cannot be seen, and an open conversation folds. A customer who
+ * has not opened it after 25 seconds is told, once, that help is there. What is told to the frame holds nothing of the customer.
+ */
 export function ChatbotFrame({ address }: { address: URL }) {
   const t = useTranslate()
   const frame = useRef<HTMLIFrameElement>(null)
-  const { sandbox, origin, target } = chatbotRights(address, location.origin)
-  const { state, fold } = useChatbot(frame, origin, target)
+  const [state, setState] = useState<ChatbotState>('absent')
+  const wasOffered = useRef(false)
   const covers = useCoversFocus(frame, state)
+  // A document of the page's own origin would reach the form: in the frame it has no origin. A provider's keeps its storage.
+  const isOwn = address.origin === location.origin
+  const origin = isOwn ? 'null' : address.origin
+
   useEffect(() => {
-    if (covers && state === 'open') fold()
-  }, [covers, state, fold])
+    const hear = ({ origin: from, source, data }: MessageEvent<{ chatbot?: unknown } | null>) => {
+      if (from !== origin || source === null || source !== frame.current?.contentWindow) return
+      setState(before => stateAfter.get(data?.chatbot) ?? before)
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [origin])
+
+  useEffect(() => {
+    // Only `*` reaches a document without an origin.
+    const tell = (chatbot: 'notify' | 'close') =>
+      frame.current?.contentWindow?.postMessage({ chatbot }, isOwn ? '*' : origin)
+    if (state === 'open' || state === 'notifying') wasOffered.current = true
+    if (state === 'open' && covers) {
+      setState('closed')
+      tell('close')
+    }
+    if (state !== 'closed' || wasOffered.current) return
+    const timer = setTimeout(() => {
+      setState('notifying')
+      tell('notify')
+    }, chatNotificationTimeoutMs)
+    return () => clearTimeout(timer)
+  }, [state, covers, isOwn, origin])
+
   return (
     <section
       className={styles.chatbot}
@@ -28,7 +70,7 @@ export function ChatbotFrame({ address }: { address: URL }) {
         ref={frame}
         src={address.href}
         title={t('chatbot.title')}
-        sandbox={sandbox}
+        sandbox={isOwn ? sandbox : `${sandbox} allow-same-origin`}
         referrerPolicy="no-referrer"
       />
     </section>

@@ -4,23 +4,18 @@ import { type RefObject, useEffect, useState } from 'react'
 export function useCoversFocus(element: RefObject<Element | null>, key: string): boolean {
   const [covers, setCovers] = useState(false)
   useEffect(() => {
+    const stop = new AbortController()
     let frame = 0
     const look = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => setCovers(key !== 'absent' && liesOverFocus(element.current)))
     }
     look()
-    const scroll = { capture: true, passive: true }
-    addEventListener('focusin', look)
-    addEventListener('focusout', look)
-    addEventListener('resize', look)
-    addEventListener('scroll', look, scroll)
+    for (const event of ['focusin', 'focusout', 'resize', 'scroll'])
+      addEventListener(event, look, { capture: true, passive: true, signal: stop.signal })
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener('focusin', look)
-      removeEventListener('focusout', look)
-      removeEventListener('resize', look)
-      removeEventListener('scroll', look, scroll)
+      stop.abort()
     }
   }, [element, key])
   return covers
