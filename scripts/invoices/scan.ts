@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib'
+import { loadImage, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas'
 import { photograph, type Shot } from './photograph.ts'
 import type { Random } from './random.ts'
 import { encodePicture, renderPages } from './render-page.ts'
@@ -27,15 +27,17 @@ export async function photo(pdf: Uint8Array, random: Random): Promise<Uint8Array
 
 async function scanWith(pdf: Uint8Array, shot: Shot, random: Random, isBlackOnWhite = false): Promise<Uint8Array> {
   const sheets = await renderPages(pdf, shot.longSide / 12)
-  const document = await PDFDocument.create()
+  const document = new PDFDocument()
   for (const sheet of sheets) {
     const picture = photograph(sheet, shot, random)
     if (isBlackOnWhite) picture.data.set(picture.data.map(value => (value > inkBelow ? 255 : 0)))
-    const image = await document.embedJpg(encodePicture(picture, 'image/jpeg', random.int(72, 90)))
-    const size = { width: (image.width / 200) * 72, height: (image.height / 200) * 72 }
-    document.addPage([size.width, size.height]).drawImage(image, { x: 0, y: 0, ...size })
+    const image = await loadImage(encodePicture(picture, 'image/jpeg', random.int(72, 90)))
+    const size = [(image.width / 200) * 72, (image.height / 200) * 72] as const
+    const page = document.beginPage(...size) as unknown as SKRSContext2D
+    page.drawImage(image, 0, 0, ...size)
+    document.endPage()
   }
-  return document.save()
+  return document.close()
 }
 
 // Of 255: what is darker counts as ink.
