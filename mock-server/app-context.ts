@@ -3,7 +3,6 @@ import { operations } from '#mock/operations/index.ts'
 import type { Contract } from './contract/contract.ts'
 import { loadContract } from './contract/load-contract.ts'
 import { getValidator } from './contract/validator.ts'
-import { createArrivals } from './journal/arrivals.ts'
 import { createJournal, type JournalLimits } from './journal/journal.ts'
 import type { JournalEntry } from './journal/journal-entry.ts'
 import type { Operations } from './operations/operation.ts'
@@ -14,6 +13,7 @@ import { createChoice, toNames } from './scenarios/choice.ts'
 import { createRegistry } from './scenarios/registry.ts'
 import { createSessionStore, type SessionLimits } from './sessions/session-store.ts'
 import { type Clock, systemClock } from './shared/clock.ts'
+import type { Arrival } from './shared/types.ts'
 import { createWorld } from './world/world.ts'
 
 /** What a test or the command line may set; everything has a default. */
@@ -54,7 +54,7 @@ export function createState({ clock = systemClock, seed = 1, limits, onSettled }
   const journal = createJournal(store, clock, limits?.journal, onSettled)
   const stop = new AbortController()
   const stopping: AbortSignal = stop.signal
-  return { clock, store, journal, arrivals: createArrivals(clock.now), stop, stopping }
+  return { clock, store, journal, arrivals: [] as Arrival[], stop, stopping }
 }
 
 /** What the calls of the API and the pages and tools of testers share. */

@@ -3,36 +3,50 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { AppContext } from '#mock/app-context.ts'
 import { HttpError } from '#mock/shared/problem.ts'
+import type { Arrival } from '#mock/shared/types.ts'
 import schema from '../../docs/telemetry.schema.json' with { type: 'json' }
+
+const maxArrivals = 200
 
 /**
  * Plays what operators observe the page with: POST /__mock/telemetry for TELEMETRY_URL, which refuses what docs/telemetry.schema.json does
- * not describe, and POST /__mock/reports for REPORT_URL. GET /__mock/observed: what arrived from anybody.
+ * not describe, and POST /__mock/reports for REPORT_URL. GET /__mock/observed: what arrived from any browser, the oldest first.
  */
-export async function observersPlugin(app: FastifyInstance, { arrivals }: AppContext) {
+export async function observersPlugin(app: FastifyInstance, { arrivals, clock }: AppContext) {
   // Compiled at the first message: the server starts without it.
   let validate: ValidateFunction | undefined
+
+  function keep(receiver: Arrival['receiver'], body: unknown) {
+    arrivals.push({ receiver, body, at: new Date(clock.now()).toISOString() })
+    if (arrivals.length > maxArrivals) arrivals.shift()
+  }
 
   // A plugin of its own: these types of content are read here and nowhere else.
   await app.register(async receivers => {
     const types = ['text/plain', 'application/csp-report', 'application/reports+json']
-    receivers.addContentTypeParser(types, { parseAs: 'string' }, async (_: unknown, text: string) => JSON.parse(text))
+    receivers.addContentTypeParser(types, { parseAs: 'string' }, async (_: unknown, text: string) => parseJson(text))
 
     receivers.post('/__mock/telemetry', { schema: { summary: 'Takes a telemetry message.' } }, ({ body }, reply) => {
       validate ??= new Ajv2020({ allErrors: true }).compile(schema)
       if (!validate(body)) throw new HttpError(422, JSON.stringify(validate.errors))
-      arrivals.add('telemetry', body)
+      keep('telemetry', body)
       return reply.code(204).send()
     })
 
     receivers.post('/__mock/reports', { schema: { summary: 'Takes reports of a browser.' } }, ({ body }, reply) => {
-      arrivals.add('reports', body)
+      keep('reports', body)
       return reply.code(204).send()
     })
   })
 
   const summary = 'What the page sent to the telemetry and report addresses.'
-  app.get('/__mock/observed', { schema: { summary, response: { 200: z.array(z.looseObject({})) } } }, () =>
-    arrivals.list(),
-  )
+  app.get('/__mock/observed', { schema: { summary, response: { 200: z.array(z.looseObject({})) } } }, () => arrivals)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new HttpError(400, 'The message is not JSON.')
+  }
 }

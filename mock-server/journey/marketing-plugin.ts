@@ -99,8 +99,8 @@ ${buttonForm(`${site}/forget`, t('entryPoints.forget'), 'secondary')}
 }
 
 /** The wizard's address with the attribution of this page's own address. */
-function startUrl({ query, wizardUrl }: PageContext): string {
-  const { [languageParameter]: _, [languageKey]: __, ...attribution } = query
-  const search = new URLSearchParams(attribution as Record<string, string>)
-  return wizardUrl(search.size > 0 ? `/?${search}` : '/')
+function startUrl({ search, wizardUrl }: PageContext): string {
+  const attribution = new URLSearchParams(search)
+  for (const name of [languageParameter, languageKey]) attribution.delete(name)
+  return wizardUrl(attribution.size > 0 ? `/?${attribution}` : '/')
 }

@@ -71,3 +71,11 @@ export interface Bilingual {
   es: string
   en: string
 }
+
+/** A message of a page, or a report of its browser, as an operator receives it. */
+export interface Arrival {
+  receiver: 'telemetry' | 'reports'
+  body: unknown
+  /** ISO 8601. */
+  at: string
+}

@@ -62,11 +62,11 @@ test('the attribution cookies can be deleted', async () => {
 
 test('a customer who returns from the wizard can continue with the same query string', async () => {
   const { see } = await traveller()
-  const back = await see('/__mock/marketing/?utm_source=podcast&lng=en', {
+  const back = await see('/__mock/marketing/?utm_source=podcast&lng=en&utm_term=a&utm_term=b', {
     referer: `${webOrigin}/?utm_source=podcast`,
   })
   expect(back.page).toContain('Back to the sign-up')
-  expect(back.page).toContain(`href="${webOrigin}/?utm_source=podcast"`)
+  expect(back.page).toContain(`href="${webOrigin}/?utm_source=podcast&amp;utm_term=a&amp;utm_term=b"`)
   for (const page of ['/__mock/mail', '/thank-you']) {
     const fresh = await see('/__mock/marketing/', { referer: `${webOrigin}${page}` })
     expect(fresh.page).not.toContain('Volver a contratar')

@@ -199,6 +199,8 @@ test('what a page sends to its operators is kept; telemetry that no schema descr
   const report = { 'csp-report': { 'blocked-uri': 'inline' } }
   const headers = { 'content-type': 'application/csp-report' }
   await tester.app.inject({ method: 'POST', url: '/__mock/reports', headers, payload: JSON.stringify(report) })
+  const broken = { method: 'POST', url: '/__mock/reports', headers, payload: '{' } as const
+  expect((await tester.app.inject(broken)).statusCode).toBe(400)
   expect((await tester.get('/__mock/observed')).body).toMatchObject([
     { receiver: 'telemetry', body: message },
     { receiver: 'reports', body: report },

@@ -56,7 +56,8 @@ export const languageParameter = 'lng'
 /** A language in the address is stored in the cookie that the wizard reads too. */
 function createContext(request: FastifyRequest, reply: FastifyReply, webOrigin: string, clock: Clock) {
   const { url, headers, session, method, body } = request
-  const query = request.query as Record<string, string | undefined>
+  const search = new URLSearchParams(url.split('?', 2)[1])
+  const query: Record<string, string | undefined> = Object.fromEntries(search)
   const requested = query[languageParameter] ?? query[languageKey]
   const detected = detectLanguage({
     search: requested === undefined ? '' : `?${languageKey}=${encodeURIComponent(requested)}`,
@@ -78,6 +79,7 @@ function createContext(request: FastifyRequest, reply: FastifyReply, webOrigin: 
     now: sessionTime(session, clock),
     /** Path and query of the page. */
     url,
+    search,
     query,
     headers,
     reply,
@@ -139,12 +141,13 @@ export function header(context: PageContext, owner: Piece, home: string): Markup
 const ownNames = { es_ES: 'Español', en_GB: 'English' } as const
 
 /** Links to this page in each language; the current one is marked. */
-export function languageChoice({ language, t, url, query }: PageContext): Markup {
+export function languageChoice({ language, t, url, search }: PageContext): Markup {
   const links = pageLanguages.map(code => {
-    const { [languageKey]: _, ...rest } = query
-    const search = new URLSearchParams({ ...(rest as Record<string, string>), [languageParameter]: code })
+    const own = new URLSearchParams(search)
+    own.delete(languageKey)
+    own.set(languageParameter, code)
     const lang = code.slice(0, 2)
-    return html`<li><a class="tab" href="${url.split('?', 1)[0]}?${String(search)}" lang="${lang}" hreflang="${lang}"${code === language && html` aria-current="true"`}>${ownNames[code]}</a></li>`
+    return html`<li><a class="tab" href="${url.split('?', 1)[0]}?${String(own)}" lang="${lang}" hreflang="${lang}"${code === language && html` aria-current="true"`}>${ownNames[code]}</a></li>`
   })
   return html`<nav class="languages" aria-label="${t('shell.languages')}"><ul class="row">${links}</ul></nav>`
 }

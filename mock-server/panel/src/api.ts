@@ -1,8 +1,8 @@
 import type { ListedOperation, ListedScenario } from '#mock/control/scenarios-plugin.ts'
 import type { SessionState } from '#mock/control/schemas.ts'
 import type { SeededValue } from '#mock/control/seeded-values.ts'
-import type { Arrival } from '#mock/journal/arrivals.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
+import type { Arrival } from '#mock/shared/types.ts'
 
 export type { Arrival, JournalEntry, ListedOperation, ListedScenario, SeededValue, SessionState }
 
