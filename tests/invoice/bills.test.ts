@@ -9,7 +9,7 @@ const bills = Object.entries(await expectedReadings(folder))
 const pool = createReaderPool()
 afterAll(() => pool.close())
 
-test.each(bills)('%s says what is printed on it', async (name, expected) => {
+test.concurrent.each(bills)('%s says what is printed on it', async (name, expected) => {
   const bytes = new Uint8Array(await readFile(path.join(folder, name)))
   const answer = await pool.read(name.endsWith('.pdf') ? { pdf: bytes } : { images: [bytes] })
   // A photo may leave out what is hardly legible, but not the CUPS.
