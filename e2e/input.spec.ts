@@ -27,7 +27,7 @@ const oddities = {
   'a change of direction': '\u202Eمرحبا بالعالم\u202C',
 }
 
-test('whatever is typed into any field, the page keeps its shape and says what is wrong', async ({ page }) => {
+test('the page keeps its shape and says what is wrong, with any input in any field', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))

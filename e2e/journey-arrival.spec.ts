@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 const banner = (page: Page) => page.getByRole('main').getByRole('status').first()
 
-/** Registers from the last step, at the address where the wizard stands, and answers what was sent. */
+/** Registers from the last step, at the wizard's address, and answers what was sent. */
 async function registerHere(page: Page) {
   const { search } = new URL(page.url())
   await remember(page, storedSignUp({ values: answered, step: 'bank' }))

@@ -35,7 +35,7 @@ test('the chatbot does not hear the page itself, and gives way to the field one 
   await state(page, 'open')
   const email = page.getByLabel('Correo electrónico')
   await email.focus()
-  // Whatever lies over the field cannot be seen: a press in its middle reaches it.
+  // What lies over the field cannot be seen: a press in its middle reaches it.
   await expect.poll(() => email.evaluate(isOnTop)).toBe(true)
 })
 
@@ -62,7 +62,7 @@ test.describe('parties that do not come', () => {
 
 test('a document opens in a frame that can run nothing, and says when it does not come', async ({ page }) => {
   await page.goto('/')
-  // Pressed before React is there, a document opens in a tab of its own.
+  // Pressed before React is there, a document opens in its own tab.
   await expect(page).toHaveTitle(/ · /)
   const link = page.getByRole('link', { name: /privacidad/i }).first()
   await link.click()

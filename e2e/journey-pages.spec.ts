@@ -59,7 +59,7 @@ test('the wizard can be found, told in a sentence and shared with a picture', as
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /electricity/)
 })
 
-test('on a narrow screen nobody is shown a code to scan §2.55 §2.57', async ({ page }) => {
+test('a narrow screen shows no code to scan §2.55 §2.57', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 900 })
   await page.goto('/continue-in-app')
   const code = page.getByRole('img', { name: 'Código QR que abre la app' })

@@ -56,7 +56,7 @@ test('who came by the popup signs up and signs without ever typing a password', 
   await expect(page.getByRole('heading', { level: 1, name: 'Hola, Lucía' })).toBeVisible()
 })
 
-test('somebody without number and family name is asked for both', async ({ page }) => {
+test('a person without number and family name is asked for both', async ({ page }) => {
   const popup = await openPopup(page, '')
   await popup.getByRole('button', { name: /Suharto/ }).click()
   await expect(page.getByText('suharto@gmail.example')).toBeVisible()
@@ -74,7 +74,7 @@ test('who has an account already is told so, does not advance, and is led to the
   await expect(google(page)).toHaveCount(0)
 })
 
-/** Whatever comes to nothing is told to the console, and says to the customer what happened; what they typed stays. */
+/** What comes to nothing is told to the console, and says to the customer what happened; what they typed stays. */
 async function expectNothingLost(page: Page, sentence: RegExp) {
   await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()
   await expect(google(page)).toBeEnabled()

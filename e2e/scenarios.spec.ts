@@ -40,7 +40,7 @@ for (const scenario of scenarios) {
   else test(title, ({ tester }) => walk(tester, scenario))
 }
 
-/** The customer sees that the page stopped waiting. Nobody wants to wait for that: the page's clock is moved instead. */
+/** The customer sees that the page stopped waiting. The page's clock is moved to get there. */
 function isGivenUp(scenario: Scenario): boolean {
   const isLong = answersOf(scenario).some(each => each.fault === 'never' || each.latencyMs)
   return scenario.sees === 'error.verification' && isLong
@@ -121,7 +121,7 @@ function isOnce(scenario: Scenario): boolean {
 /** How often nginx asks again at most, for each kept connection that is reset in its hands. */
 const furtherTries = 7
 
-/** Chance is repeatable: with this seed the account's first check of the email is hit, and so is whoever asks again for the browser. */
+/** Chance is repeatable: with this seed the account's first check of the email is hit, and so is the next one for the browser. */
 function seedThatHits(id: string, chance: number): number {
   const isHit = (seed: number, turn: number) => seededRandom(`${seed} chance ${id}@validateEmail ${turn}`) < chance
   const turns = Array.from({ length: 1 + furtherTries }, (_, turn) => turn)

@@ -127,7 +127,7 @@ test.describe('what is not allowed', () => {
     await expect(page.getByLabel('Correo electrónico')).toHaveValue(ana.email)
   })
 
-  test('parties of another origin keep that origin, and reach nothing of ours', async ({ page }) => {
+  test('parties of another origin keep that origin, and reach none of our data', async ({ page }) => {
     const provider = `http://localhost:${process.env.E2E_MOCK_PORT}`
     const web = await startWebServer(async () => ({
       MOCK_PORT: process.env.E2E_MOCK_PORT,

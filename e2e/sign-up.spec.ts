@@ -110,7 +110,7 @@ test('a full sign-up makes these calls, with these members, and no other ยง4.6 ย
   await expect(page.getByText(/IVA incluido/).first()).toBeVisible()
   await walkToThankYou(page, ana)
 
-  // What the page asks by itself may come earlier or later on a busy machine, and the homes may be asked for once more.
+  // What the page asks by itself may come earlier or later on a busy machine, and the homes may be asked for again.
   const distinct = (rows: readonly Row[]) => [...new Set(rows.map(row => JSON.stringify(row)))].sort()
   expect(distinct(calls.map(toRow))).toEqual(distinct(await writtenTable()))
 

@@ -51,7 +51,7 @@ async function host(folder: string) {
 
 test.use({ expectedErrors: [/This page cannot be shown|status of 404/] })
 
-test('the product is served by a host of static files, with the API at an origin of its own', async ({ page }) => {
+test('the product is served by a host of static files, with the API at another origin', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'alta-luz-static-'))
   const mock = `http://localhost:${process.env.E2E_MOCK_PORT}`
   const environment = {

@@ -4,7 +4,7 @@ import { ana } from './support/people.ts'
 import { expectStep, fillAccount, fillBank, fillHolder, fillSupplyFromInvoice, pressNext } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
-/** What a screen reader is told, part by part. `npm run e2e -- transcript --update-snapshots` keeps it anew. */
+/** What a screen reader is told, part by part. `npm run e2e -- transcript --update-snapshots` accepts a new one. */
 class Transcript {
   private readonly parts: string[] = []
 

@@ -59,7 +59,7 @@ for (const [place, [name, call]] of (Object.entries(wireCalls) as [CallName, Wir
   })
 }
 
-test('the wizard opens whatever happens to the offer, the campaign and the texts', async ({ page }) => {
+test('the wizard opens with any failure of the offer, the campaign and the texts', async ({ page }) => {
   // Wide enough for the offer to be beside the wizard.
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.clock.install()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { lookWithAxe } from './look-with-axe.ts'
 import { expect } from './test.ts'
 
-/** Nothing in the page stands in anybody's way, as far as axe can tell. */
+/** Nothing in the page is in a customer's way, as far as axe can tell. */
 export async function expectAccessible(page: Page, where: string, at: 'end' | 'top' = 'end') {
   // A button that the bar of a phone covers in part is small there, and nowhere else: at the end of the page it covers none.
   if (at === 'end')

@@ -31,7 +31,7 @@ function lookAtFocus(): Stop {
   }
 }
 
-/** Whatever has the focus is marked, and nothing covers it once what lay there has stepped aside. Answers with its name. */
+/** What has the focus is marked, and nothing covers it once what lay there has stepped aside. Answers with its name. */
 export async function expectFocusInSight(page: Page): Promise<string> {
   const { name, complaints } = await page.evaluate(lookAtFocus)
   if (complaints.length > 0)

@@ -35,7 +35,7 @@ function findCovered(texts: Element[]): string[][] {
   })
 }
 
-/** The text, or one of them where it stands in several places, can be read whole: nothing lies over it. */
+/** The text, or one of them where it is in several places, can be read whole: nothing lies over it. */
 export async function expectInSight(texts: Locator, where: string): Promise<void> {
   await expect
     .poll(
@@ -49,7 +49,7 @@ export async function expectInSight(texts: Locator, where: string): Promise<void
 }
 
 /**
- * Scrolls to a control as whoever comes down the page does: it is the last thing that is uncovered. What stands in the bar at the foot is
+ * Scrolls to a control as a customer comes down the page: it is the last thing that is uncovered. What is in the bar at the foot is
  * pressed where the form ends. Answers with its middle, in px of the screen.
  */
 export function reachFromAbove(control: Locator): Promise<{ x: number; y: number }> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Runs in the page: what reaches over the screen's side edges, unless it scrolls or is cut within something of its own. */
+/** Runs in the page: what reaches over the screen's side edges, unless it scrolls or is cut within its own container. */
 function whatSticksOut(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   const boxes = [...document.querySelectorAll<HTMLElement>('dialog[open], aside')]

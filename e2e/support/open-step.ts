@@ -8,7 +8,7 @@ import { storedSignUp } from './stored-sign-up.ts'
 /** The steps in their order. */
 export const stepIds: readonly StepId[] = ['account', 'holder', 'supply', 'bank']
 
-/** What a customer has answered who stands on the last step, all but the password. Signed in socially: then nobody asks for it. */
+/** What a customer has answered who is on the last step, all but the password. Signed in socially: then it is not asked for. */
 export const answered: Partial<FormValues> = {
   sso: true,
   email: ana.email,
@@ -86,14 +86,14 @@ export async function remember(page: Page, stored: Record<string, string>) {
 
 /**
  * A page of our origin that does nothing. A file of the site, not an invented answer: while Playwright answers for the server, the
- * browser keeps nothing in its cache and loads the product anew each time.
+ * browser keeps nothing in its cache and loads the product again each time.
  */
 export async function openEmptyPage(page: Page) {
   const path = '/robots.txt'
   if (!page.url().endsWith(path)) await page.goto(path)
 }
 
-/** The card of the step that is open; not the one drawn ahead, which whoever comes back does not see. */
+/** The card of the step that is open; not the one drawn ahead, which a returning customer does not see. */
 export function openCard(page: Page) {
   return page.locator('[aria-current=step]').filter({ visible: true })
 }

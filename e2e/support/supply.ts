@@ -68,7 +68,7 @@ export async function openFields(page: Page) {
   await page.getByRole('button', { name: 'Corregir' }).click()
 }
 
-/** The supply exists: it keeps these powers, as they are written in Spanish, or those that nobody knows here. */
+/** The supply exists: it keeps these powers, as they are written in Spanish, or those that are unknown here. */
 export async function expectKeptPowers(page: Page, powers?: { punta: string; valle: string }) {
   const known = powers ? `: ${powers.punta}\\skW en punta y ${powers.valle}\\skW en valle` : ''
   await expect(

@@ -15,7 +15,7 @@ interface Fixtures {
   quiet: undefined
 }
 
-/** Playwright's `test` with a mock session of its own and an eye on what must not happen. */
+/** Playwright's `test` with its own mock session and an eye on what must not happen. */
 export const test = mockTest.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
 

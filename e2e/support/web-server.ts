@@ -9,7 +9,7 @@ export const webServerCommand = process.env.NGINX_PATH
   : ['node_modules/vite/bin/vite.js', 'preview', '--config', 'web/vite.config.ts']
 
 /**
- * Serves the build at a free port of its own, with these variables over those of the tests. `environment` is made from the
+ * Serves the build at a free port, with these variables over those of the tests. `environment` is made from the
  * page's origin. Resolves once the page is there.
  */
 export async function startWebServer(

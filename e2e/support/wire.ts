@@ -41,7 +41,7 @@ export const failures: readonly Failure[] = [
 /** Longer than any call may take. */
 const givenUpMs = 100_000
 
-/** Stands between the page and one call: the call works, or fails as it was told. */
+/** Is between the page and one call: the call works, or fails as it was told. */
 export class Wire {
   readonly page: Page
   private failure: Failure | null = null

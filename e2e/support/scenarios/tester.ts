@@ -11,11 +11,11 @@ import { watchForTrouble } from '../trouble.ts'
 // The browser’s own line about an answer that is an error, which most scenarios are, and ours about a page that is none.
 const expectedErrors = [/Failed to load resource/, /This page cannot be shown: 404/]
 
-/** Wide enough for the offer to stand beside the wizard. */
+/** Wide enough for the offer to be beside the wizard. */
 export const deskSize = { width: 1440, height: 900 }
 
 /**
- * Somebody who walks scenarios one after the other in one page. Each has a session of its own in the mock server. A new page
+ * A tester who walks scenarios one after the other in one page. Each has its own session in the mock server. A new page
  * costs three times as much as another look at one whose scripts the browser has compiled.
  */
 export class Tester {
@@ -41,7 +41,7 @@ export class Tester {
     return new Tester(await context.newPage(), origin)
   }
 
-  /** Somebody in a page that is open already. */
+  /** A tester in a page that is open already. */
   static on(page: Page, origin: string): Tester {
     return new Tester(page, origin)
   }

@@ -9,13 +9,13 @@ import { blankPhoto, type MadeUpFile } from '../supply.ts'
 import { named, sentence } from '../words.ts'
 import type { Tester } from './tester.ts'
 
-/** How to bring the wizard to make a call, and where it then stands if nothing went wrong. */
+/** How to bring the wizard to make a call, and where it then is if nothing went wrong. */
 interface Walk {
   go: (tester: Tester, scenario: Scenario) => Promise<void>
   undisturbed: (tester: Tester, scenario: Scenario) => Promise<void>
-  /** The press that asks for the same once more, where a press did; nothing else of the page changes. */
+  /** The press that asks for the same again, where a press did; nothing else of the page changes. */
   press?: (tester: Tester, scenario: Scenario) => Promise<void>
-  /** What a customer does to try once more after an error, and what they then see. */
+  /** What a customer does to try again after an error, and what they then see. */
   again?: (tester: Tester, scenario: Scenario) => Promise<void>
 }
 
@@ -39,7 +39,7 @@ function stepThenNext(step: StepId, arrivesAt: StepId | 'thank-you'): Walk {
   return {
     go,
     undisturbed,
-    // To be in the app is no answer: where Next leads there, the step begins anew.
+    // To be in the app is no answer: where Next leads there, the step begins again.
     async press(tester, scenario) {
       if (scenario.id === 'email-exists') await tester.openStep(scenario, step)
       await tester.touchNext()
@@ -161,7 +161,7 @@ async function upload({ page }: Tester, file: MadeUpFile) {
   await input.setInputFiles(file)
 }
 
-/** As whoever chooses a file by hand: it is in sight, and has the focus when they come back. */
+/** As a customer chooses a file by hand: it is in sight, and has the focus when they come back. */
 async function reachFileInput(page: Page) {
   const input = page.locator('form input[type=file]').first()
   await reachFromAbove(input)

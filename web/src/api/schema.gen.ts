@@ -99,7 +99,7 @@ export interface paths {
         /**
          * List the cadastral units at an address
          * @description One street number often holds many dwellings. The cadastre (*Catastro*) knows each by block, stairway, floor and door; choosing
-         *     one gives the distributor an unmistakable place. The Basque Country and Navarre keep registers of their own, so an empty list is normal there.
+         *     one gives the distributor an unmistakable place. The Basque Country and Navarre keep their own registers, so an empty list is normal there.
          *     The wizard treats any failure like an empty list and leaves a free-text box.
          */
         readonly post: operations["listCadastralUnits"];
@@ -119,7 +119,7 @@ export interface paths {
         /**
          * Check an identity document
          * @description *FNI* covers every Spanish tax identity: DNI (citizens), NIE (foreign residents), NIF K/L/M (special cases) and CIF (companies).
-         *     Called once for the person and, for a company, once more for its CIF.
+         *     Called once for the person and, for a company, also for its CIF.
          */
         readonly get: operations["checkDocument"];
         readonly put?: never;
@@ -253,7 +253,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Score a person's credit
-         * @description Only for persons; a company is not scored. Whatever the outcome, the wizard advances: a denial or failure is only reported to analytics.
+         * @description Only for persons; a company is not scored. With every outcome the wizard advances: a denial or failure is only reported to analytics.
          */
         readonly post: operations["scoreCustomer"];
         readonly delete?: never;
@@ -443,7 +443,7 @@ export interface components {
             readonly extensionRights?: components["schemas"]["RegisteredPowerKw"];
             /** @description How much of the extension rights the present contract uses, in kW. */
             readonly extensionRightsUsed?: components["schemas"]["RegisteredPowerKw"];
-            /** @description The register knows the point and its rights are in force, so nobody needs to ask whether there is electricity. */
+            /** @description The register knows the point and its rights are in force, so the customer is not asked whether there is electricity. */
             readonly existsWithRights?: boolean;
             readonly address?: components["schemas"]["SupplyAddress"];
         };
@@ -569,7 +569,7 @@ export interface components {
             readonly addressReference?: components["schemas"]["CadastralReference"];
             readonly registrationId: components["schemas"]["RegistrationIdValue"];
             readonly householdType: components["schemas"]["HouseholdType"];
-            /** @description The point has no electricity at the moment and needs powers of its own. */
+            /** @description The point has no electricity at the moment and needs its own powers. */
             readonly newSupply: boolean;
             /** @description Peak power asked for, in kW; 0 unless a new supply has one. */
             readonly p1: components["schemas"]["PowerKw"];
@@ -818,7 +818,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description What stands in front of the API got no usable response from it. */
+        /** @description What is in front of the API got no usable response from it. */
         readonly BadGateway: {
             headers: {
                 readonly [name: string]: unknown;
@@ -837,7 +837,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description What stands in front of the API got no response from it in time. */
+        /** @description What is in front of the API got no response from it in time. */
         readonly GatewayTimeout: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1318,7 +1318,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What the campaign or referral stands for. */
+            /** @description What the campaign or referral is about. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
