@@ -44,6 +44,16 @@ describe('Choosing a language', () => {
     stop()
     vi.unstubAllGlobals()
   })
+
+  it.each([
+    ['https:', 'language=es_ES; path=/; samesite=lax; secure'],
+    ['http:', 'language=es_ES; path=/; samesite=lax'],
+  ])('is a cookie of the session, which over %s is %j', (protocol, cookie) => {
+    const page = { location: { protocol }, cookie: '' }
+    const root = { lang: '', ownerDocument: page } as unknown as HTMLElement
+    followLanguage(texts(), root, localStorage, () => {})()
+    expect(page.cookie).toBe(cookie)
+  })
 })
 
 describe('A text with marked parts', () => {
