@@ -210,22 +210,22 @@ test('a certificate is renewed by SIGHUP and the server ended by SIGQUIT without
 })
 
 test('servers that share a folder of assets have those of each other’s builds', async () => {
-  const kept = temporaryFolder()
   // As the guide says: before a server starts.
-  const folders = ['buildone', 'buildtwo'].map(build => {
-    const folder = writeBuild(temporaryFolder(), build)
-    cpSync(join(folder, 'assets'), kept, { recursive: true })
-    rmSync(join(folder, 'assets'), { recursive: true })
-    symlinkSync(kept, join(folder, 'assets'))
-    return folder
-  })
-  for (const DIST_DIR of folders) {
-    const server = await startServer({ DIST_DIR })
-    for (const build of ['buildone', 'buildtwo']) {
-      const { status, body, headers } = await send(server, `/assets/index-${build}.js`)
-      expect([status, body, headers['x-content-type-options']]).toEqual([200, `// ${build}`, 'nosniff'])
-      expect(headers['cache-control']).toContain('immutable')
-    }
+  const [kept, first, second] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
+  for (const [folder, build] of [
+    [first, 'buildone'],
+    [second, 'buildtwo'],
+  ] as const) {
+    const assets = join(writeBuild(folder, build), 'assets')
+    cpSync(assets, kept, { recursive: true })
+    rmSync(assets, { recursive: true })
+    symlinkSync(kept, assets)
+  }
+  const server = await startServer({ DIST_DIR: first })
+  for (const build of ['buildone', 'buildtwo']) {
+    const { status, body, headers } = await send(server, `/assets/index-${build}.js`)
+    expect([status, body, headers['x-content-type-options']]).toEqual([200, `// ${build}`, 'nosniff'])
+    expect(headers['cache-control']).toContain('immutable')
   }
 })
 
