@@ -99,7 +99,7 @@ test.describe('on the smallest phone, or at 400 % zoom', () => {
   })
 })
 
-test('languages, radios, lists and the offer answer to the keys everybody knows', async ({ page }) => {
+test('languages, radios, lists and the offer answer to the keys everybody knows §2.26', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 640 })
   await openStep(page, 'supply', unknownSupply)
   await press(page, 'Enter', page.getByRole('button', { name: 'English' }))

@@ -21,7 +21,7 @@ if (process.env.NGINX_PATH) {
       server = await serve(minutes, port)
     }
     const context = await browser.newContext({ baseURL: origin, locale: 'es-ES', reducedMotion: 'reduce' })
-    const trouble = watchForTrouble(context, [/503|ERR_CONNECTION_REFUSED/])
+    const trouble = watchForTrouble(context, [/503|net::ERR_/])
     const page = await context.newPage()
     await openStep(page, 'holder')
     await fillHolder(page, ana)

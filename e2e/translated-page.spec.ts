@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ana } from './support/people.ts'
-import {
-  answer,
-  expectStep,
-  fillAccount,
-  fillBank,
-  fillHolder,
-  fillSupplyFromInvoice,
-  invoicePath,
-} from './support/sign-up.ts'
-import { foundSupply } from './support/supply.ts'
+import { answer, expectStep, fillAccount, fillBank, fillHolder, fillSupplyFromInvoice } from './support/sign-up.ts'
+import { foundSupply, showInvoice } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
 /**
@@ -108,7 +100,7 @@ test('a sign-up in a translated page shows no stale text and never breaks', asyn
   await page.getByLabel('C.P.').fill('28013')
   await answer(page, '¿Tienes luz en este momento?', 'No')
   await page.getByLabel('Potencia punta').selectOption('4.6')
-  await page.locator('form input[type=file]').first().setInputFiles(invoicePath('endesa'))
+  await showInvoice(page, 'endesa.pdf')
   await expect(page.getByText(/^Esta factura es de otro suministro/)).toBeVisible()
   await switchLanguages(page)
   await page.getByRole('button', { name: 'El de la factura' }).click()
@@ -141,6 +133,8 @@ test('a result page that is translated follows the language', async ({ page }) =
   ]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    // The foot comes last.
+    await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible()
     await page.evaluate(translate)
     const before = await page.locator('#root').innerText()
     await switchLanguages(page)

@@ -1,12 +1,6 @@
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { Customer } from './people.ts'
-import { foundSupply } from './supply.ts'
-
-/** A synthetic invoice of e2e/fixtures/invoices, whose supply point the mock server's world knows. */
-export function invoicePath(retailer: 'endesa' | 'iberdrola' | 'naturgy'): string {
-  return join(import.meta.dirname, '..', 'fixtures', 'invoices', `${retailer}.pdf`)
-}
+import { foundSupply, showInvoice } from './supply.ts'
 
 /** The open step is the one with this title, and has the focus. */
 export async function expectStep(page: Page, title: string | RegExp) {
@@ -36,9 +30,9 @@ export async function fillHolder(page: Page, { name, surname, document, company 
   await page.getByRole('radio', { name: /^No soy el titular actual|^No, pero queremos/ }).check()
 }
 
-/** Shows the invoice and waits until its CUPS was read and validated. */
-export async function fillSupplyFromInvoice(page: Page, retailer: Parameters<typeof invoicePath>[0]) {
-  await page.locator('form input[type=file]').first().setInputFiles(invoicePath(retailer))
+/** Shows a synthetic invoice, whose supply point the mock server's world knows, and waits until its CUPS was validated. */
+export async function fillSupplyFromInvoice(page: Page, retailer: 'endesa' | 'iberdrola' | 'naturgy') {
+  await showInvoice(page, `${retailer}.pdf`)
   await expect(foundSupply(page)).toBeVisible()
 }
 

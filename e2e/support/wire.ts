@@ -8,8 +8,6 @@ export interface Failure {
   /** Does it to one request; what hangs is never answered. */
   happen: (route: Route) => Promise<void>
   hangs?: boolean
-  /** Nothing is wrong for a call that needs no body. */
-  isEmptySuccess?: boolean
   /** What the customer is told of `Retry-After`. */
   wait?: RegExp
 }
@@ -35,7 +33,6 @@ export const failures: readonly Failure[] = [
   { name: 'a page with 200', happen: text(200, 'text/html', '<!doctype html><h1>Acceso</h1>') },
   { name: '503 with a Retry-After of days', happen: problem(503, { 'retry-after': '172800' }) },
   { name: '504 without a body', happen: text(504, 'text/plain', '') },
-  { name: 'nothing with 200', happen: text(200, 'application/json', ''), isEmptySuccess: true },
 ]
 
 /** Longer than any call may take. */
@@ -44,7 +41,7 @@ const givenUpMs = 100_000
 /** Is between the page and one call: the call works, or fails as it was told. */
 export class Wire {
   readonly page: Page
-  private failure: Failure | null = null
+  private failure: Failure | undefined
   /** Called when the call is made. */
   private onAsked = () => {}
   private asked = 0
@@ -68,7 +65,7 @@ export class Wire {
     return wire
   }
 
-  break(failure: Failure | null): void {
+  break(failure: Failure | undefined): void {
     this.failure = failure
   }
 

@@ -8,8 +8,6 @@ const { vectors, banks } = vectorFile
 const withoutLabel = (code: string) => code.replaceAll('-', '').replace(/^IBAN/, '')
 
 describe('IBAN vectors', () => {
-  it('are there', () => expect(vectors.length).toBeGreaterThan(60))
-
   it.each(vectors)('$input §5.29', ({ input, expected }) => {
     // Hyphens and the word IBAN are removed too, which the vectors' own normalising does not.
     expect(normaliseIban(input)).toBe(withoutLabel(expected.normalised))

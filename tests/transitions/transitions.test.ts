@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { groupCups } from '#domain/cups.ts'
 import { formatPower } from '#domain/power-options.ts'
 import { readableDetails } from '#domain/readable-details.ts'
-import { steps } from '#steps/index.ts'
-import { answers, type Change, changes } from './changes.ts'
+import { type Change, changes } from './changes.ts'
 import { homeAt, homes } from './homes.ts'
 import { knows } from './register.ts'
 import { SigningUp } from './signing-up.ts'
@@ -76,10 +75,6 @@ const asCommand = ({ name, make }: Change): fc.AsyncCommand<object, SigningUp> =
   check: () => true,
   run: async (_, signingUp) => void (await make(signingUp)),
   toString: () => name,
-})
-
-it('has two answers to every field that a step asks for', () => {
-  expect(Object.keys(answers).sort()).toEqual(steps.flatMap(({ fields }) => fields).sort())
 })
 
 it('posts what the review showed, and nothing of another home, whatever happens before', async () => {

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { belowTheScreen } from '#tests/support/below-the-screen.ts'
 import { Field } from '#ui/Field.tsx'
@@ -32,23 +31,6 @@ it('The error summary takes the focus at every refused attempt', () => {
   screen.getByRole('textbox').focus()
   rerender(<Form attempt={2} />)
   expect(document.activeElement).toBe(summary)
-})
-
-it('The focus is in the error summary as soon as it is drawn, and never taken later', async () => {
-  const place = document.body.appendChild(document.createElement('div'))
-  const drawn = new Promise<Element | null>(resolve => {
-    // Told after the drawing, and before what React does when it has time.
-    new MutationObserver(() => resolve(document.activeElement)).observe(place, { childList: true, subtree: true })
-  })
-  // As after an answer of the server: not within an event, and not within a test's act.
-  const { IS_REACT_ACT_ENVIRONMENT } = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
-  const root = createRoot(place)
-  root.render(<Form attempt={1} />)
-  expect((await drawn)?.getAttribute('aria-label')).toBe('Revisa estos 2 datos:')
-  root.unmount()
-  place.remove()
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT })
 })
 
 it('A field is brought into sight with its label and its error, whatever groups stand in the same form', async () => {

@@ -63,20 +63,3 @@ describe('The drop area', () => {
     expect(onRemove).toHaveBeenCalledOnce()
   })
 })
-
-it('keeps the focus when the file goes with the button that took it away', async () => {
-  const props = {
-    onFiles: vi.fn(),
-    onRemove: vi.fn(),
-    label: 'Arrastra tu factura aquí o',
-    chooseLabel: 'elige un archivo',
-    changeLabel: 'Cambiar',
-    removeLabel: 'Quitar',
-    text: '',
-    accept: 'image/*',
-  }
-  const { container, rerender } = render(<FileDrop {...props} state={{ status: 'done', name: 'factura.pdf' }} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Quitar' }))
-  rerender(<FileDrop {...props} state={{ status: 'empty' }} />)
-  expect(document.activeElement).toBe(container.querySelector('input'))
-})

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '#api/api-error.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { CampaignBanner } from '#wizard/CampaignBanner.tsx'
@@ -31,24 +30,6 @@ describe('The offer', () => {
     await act(() => wizard.loadOffer())
     for (const figure of ['4,50 €', 'hasta un 40 %', '90 € gratis', '500 € al año']) expect(words()).toContain(figure)
   })
-
-  it('says so when the tariff could not be had, and shows the usual figures §8.4', async () => {
-    const getTariff = () => Promise.reject(new ApiError('getTariff', 500, '', { failureMessage: 'error.tariff' }))
-    const { wizard } = renderInWizard(<OfferBanner />, { around: dependencies({ api: { getTariff } }) })
-    await act(() => wizard.loadOffer())
-    expect(words()).toContain('Error getting tariff info')
-    expect(words()).toContain('3,90 €')
-  })
-
-  it('unfolds and folds on its header, and folds on Escape §2.26', async () => {
-    const { user } = renderInWizard(<OfferBanner />)
-    const header = screen.getByRole('button', { name: /Luz a precio de coste/ })
-    expect(header.getAttribute('aria-expanded')).toBe('false')
-    await user.click(header)
-    expect(header.getAttribute('aria-expanded')).toBe('true')
-    await user.keyboard('{Escape}')
-    expect(header.getAttribute('aria-expanded')).toBe('false')
-  })
 })
 
 describe('The campaign banner', () => {
@@ -62,14 +43,6 @@ describe('The campaign banner', () => {
     const { wizard } = renderInWizard(<CampaignBanner />, { around: dependencies({ api: { resolveCampaign } }) })
     await act(() => wizard.resolveCampaign({ campaign: 'primavera' }))
     for (const words of [title, data.bannerText, data.information]) expect(screen.getByText(words)).toBeTruthy()
-  })
-
-  it('says so when the campaign could not be resolved §8.3', async () => {
-    const resolveCampaign = () =>
-      Promise.reject(new ApiError('resolveCampaign', 500, '', { failureMessage: 'error.campaign' }))
-    const { wizard } = renderInWizard(<CampaignBanner />, { around: dependencies({ api: { resolveCampaign } }) })
-    await act(() => wizard.resolveCampaign({ campaign: 'primavera' }))
-    expect(screen.getByText(/^Error al validar el código de referido o la campaña\. Puedes seguir/)).toBeTruthy()
   })
 })
 

@@ -1,7 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
-import { brand } from '#brand/brand.ts'
 import { steps } from '#steps/index.ts'
 import { cups, filledAddress } from '#tests/steps/supply/points.ts'
 import { answers, dependencies, goodApi, goodEmail } from '#tests/support/dependencies.ts'
@@ -106,6 +105,12 @@ describe('Back and Next', () => {
 
   it.each([
     ['an abbreviation as it is written', { ...supplied, zipCode: '' }, 'Falta 1 dato: C.P.'],
+    ['two fields', { ...supplied, zipCode: '', address: '' }, 'Faltan 2 datos: calle y C.P.'],
+    [
+      'of three the first',
+      { ...supplied, zipCode: '', address: '', municipality: '' },
+      'Faltan 3 datos: calle y 2 más',
+    ],
     ['a CUPS that is only to be validated', { cups, cupsOutcome: '' as const }, 'Pulsa Validar para comprobar tu CUPS'],
     ['a field to be mended, which is not missing', { ...supplied, zipCode: '2801' }, 'Revisa 1 dato: C.P.'],
   ])('beside Next it names %s', (_what, values, note) => {
@@ -140,16 +145,6 @@ describe('Back and Next', () => {
     expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(1)
   })
 
-  it('the summary shrinks as fields are mended, and comes back focused on the next press', async () => {
-    const { user } = renderInWizard(<StepList />, { values: { email: 'ana@' }, around: around() })
-    await user.click(next())
-    await user.type(await screen.findByLabelText('Correo electrónico'), 'correo.example')
-    const summary = screen.getByRole('region', { name: 'Revisa estos 3 datos:' })
-    expect(document.activeElement).not.toBe(summary)
-    await user.click(next())
-    expect(document.activeElement).toBe(summary)
-  })
-
   it.each([
     ['holder', 'bank', 'Guardar y volver'],
     ['holder', 'supply', 'Siguiente'],
@@ -181,21 +176,6 @@ describe('Back and Next', () => {
     expect(screen.getByText('No cierres esta página.').id).toBe(button.getAttribute('aria-describedby'))
   })
 
-  it('a check that failed says what could not be checked before the sentence about a registration, keeps everything and offers to try again §8.1', async () => {
-    const validateEmail = vi
-      .fn()
-      .mockRejectedValueOnce(new ApiError('validateEmail', 500))
-      .mockImplementation(goodEmail)
-    const failing = dependencies({ api: { ...api, validateEmail } })
-    const { user } = renderInWizard(<StepList />, { values: filledValues(), around: failing })
-    await user.click(next())
-    const { textContent } = await screen.findByRole('alert')
-    expect(textContent).toMatch(/^No hemos podido comprobar tu correo.*Error al registrar usuario$/)
-    expect(screen.queryByRole('region', { name: /Revisa/ })).toBeNull()
-    await user.click(next())
-    await waitFor(() => expect(heading(/Datos del titular/)).toBe(document.activeElement))
-  })
-
   it('where the server says when to try again, Next counts down to it', async () => {
     const closed = new ApiError('validateEmail', 503, '', { retryAfterSeconds: 60 })
     const around = dependencies({ api: { ...api, validateEmail: vi.fn().mockRejectedValue(closed) } })
@@ -204,21 +184,5 @@ describe('Back and Next', () => {
     const waiting = await screen.findByRole('button', { name: /^Reintentar en (1:00|0:\d\d)$/ })
     expect(waiting.getAttribute('aria-disabled')).toBe('true')
     await screen.findByRole('button', { name: /^Reintentar en 0:5\d$/ })
-  })
-
-  it("Next reads 'Ir a la app' when the email has an account §2.30 §4.5", async () => {
-    const exists = answers({ formatInvalid: false, alreadyExists: true, blockedDomain: false })
-    const { user } = renderInWizard(<StepList />, {
-      values: filledValues(),
-      around: dependencies({ api: { ...api, validateEmail: exists } }),
-    })
-    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-    await user.click(next())
-    const toApp = await screen.findByRole('button', { name: 'Ir a la app' })
-    expect(toApp.hasAttribute('aria-disabled')).toBe(false)
-    expect(screen.getByText('Entra en la app o usa otro correo.').id).toBe(toApp.getAttribute('aria-describedby'))
-    expect(screen.getAllByText('Ya existe una cuenta con este correo electrónico').length).toBeGreaterThan(0)
-    await user.click(toApp)
-    expect(opened).toHaveBeenCalledWith(brand.marketing.root + brand.marketing.aboutApp, '_self', 'noopener')
   })
 })

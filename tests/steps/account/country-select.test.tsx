@@ -45,17 +45,6 @@ describe('The country select', () => {
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('España+34')
   })
 
-  it('is worked by keyboard alone: open, type, choose, and the focus is back', async () => {
-    renderInWizard(<Choice />)
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('listbox')
-    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Buscar país o prefijo' }))
-    await userEvent.keyboard('reino{Enter}')
-    expect(opener().textContent).toContain('+44')
-    expect(document.activeElement).toBe(opener())
-  })
-
   it('moves by arrow keys from the chosen country and stops at the ends', async () => {
     renderInWizard(<Choice />)
     await userEvent.click(opener())

@@ -89,19 +89,15 @@ describe('Province and town of the customer', () => {
   const names = Object.keys(filled) as (keyof typeof filled)[]
   const orders = names.map((_, at) => [...names.slice(at), ...names.slice(0, at)])
 
-  it.each([...orders, ...orders.map(order => order.toReversed())])(
-    'stay as a browser fills them in by itself, in this order: %s, %s, %s, %s',
-    async (...order) => {
-      draw()
-      await screen.findByRole('option', { name: 'Coruña, A' })
-      for (const name of order)
-        fireEvent.change(field(name), { target: { value: filled[name as keyof typeof filled] } })
-      // The list of towns has come.
-      expect(await screen.findByRole('button', { name: 'Elegir de la lista' })).toBeTruthy()
-      expect(place()).toEqual(['28905', 'Coruña, A', 'Mi pueblo'])
-      expect(screen.queryByText('según tu C.P.')).toBeNull()
-    },
-  )
+  it.each(orders)('stay as a browser fills them in by itself, in this order: %s, %s, %s, %s', async (...order) => {
+    draw()
+    await screen.findByRole('option', { name: 'Coruña, A' })
+    for (const name of order) fireEvent.change(field(name), { target: { value: filled[name as keyof typeof filled] } })
+    // The list of towns has come.
+    expect(await screen.findByRole('button', { name: 'Elegir de la lista' })).toBeTruthy()
+    expect(place()).toEqual(['28905', 'Coruña, A', 'Mi pueblo'])
+    expect(screen.queryByText('según tu C.P.')).toBeNull()
+  })
 
   it('stay when they are changed after the code filled them, for other codes too', async () => {
     const { user } = draw()
