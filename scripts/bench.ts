@@ -12,7 +12,15 @@ import { getFreePort } from './start/ports.ts'
 import { answersOk, waitUntil } from './start/wait-until.ts'
 
 const turns = 3
-const headers = { 'x-registration-id': '5a3f1c86-52d8-4c3e-9b1a-3f2d7e6a4b10', 'x-mock-session': 'bench' }
+const headers = {
+  'content-type': 'application/json',
+  'x-registration-id': '5a3f1c86-52d8-4c3e-9b1a-3f2d7e6a4b10',
+  'x-mock-session': 'bench',
+}
+const calls = {
+  GET: { path: '/api/verification/iban?iban=ES9121000418450200051332', body: '' },
+  POST: { path: '/api/v3/validations/resolve-campaign', body: '{"campaign":"primavera"}' },
+} as const
 const [part] = process.argv.slice(2)
 if (part === undefined || part === 'web') await measureWeb()
 if (part === undefined || part === 'server') await measureServer()
@@ -112,43 +120,44 @@ async function serveFloor(productOrigin: string): Promise<{ origin: string; serv
   })
 }
 
-/** How many checks of an account the mock server answers in a second, beside a server that answers the same text to everything. */
+/** How many calls the mock server answers in a second, beside a server that answers the same text to everything. */
 async function measureServer() {
-  const path = '/api/verification/iban?iban=ES9121000418450200051332'
   const started = performance.now()
   const mock = await start(['mock-server/server.ts'], port => ({ MOCK_PORT: String(port) }), '/__mock/world')
   const startMs = performance.now() - started
-  const text = await (await fetch(mock.origin + path, { headers })).text()
-  const code = `require('node:http').createServer((_, response) => response.setHeader('content-type', 'application/json').end(process.env.TEXT)).listen(process.env.PORT)`
-  const bare = await start(['-e', code], port => ({ PORT: String(port), TEXT: text }), '/')
-  const perSecond: Record<string, number[]> = { mock: [], bare: [] }
-  for (let turn = 1; turn <= turns; turn++)
-    for (const [name, origin] of Object.entries({ mock: mock.origin, bare: bare.origin })) {
-      console.log(`server: ${name}, ${turn} of ${turns}`)
-      perSecond[name]?.push(await load(origin + path))
+  const code = `require('node:http').createServer((request, response) => request.resume().on('end', () => response.setHeader('content-type', 'application/json').end(process.env.TEXT))).listen(process.env.PORT)`
+  const table: Record<string, number> = { 'start, ms': Math.round(startMs) }
+  for (const [method, { path, body }] of Object.entries(calls)) {
+    const response = await fetch(mock.origin + path, { method, headers, ...(body && { body }) })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}: ${text}`)
+    const bare = await start(['-e', code], port => ({ PORT: String(port), TEXT: text }), '/')
+    const rates: Record<'mock' | 'bare', number[]> = { mock: [], bare: [] }
+    for (let turn = 1; turn <= turns; turn++) {
+      console.log(`server: ${method}, ${turn} of ${turns}`)
+      rates.mock.push(await load(mock.origin + path, method, body))
+      rates.bare.push(await load(bare.origin + path, method, body))
     }
-  const [mockRate, bareRate] = [median(perSecond.mock ?? []), median(perSecond.bare ?? [])]
-  console.table({
-    'start, ms': Math.round(startMs),
-    'mock server, responses a second': Math.round(mockRate),
-    'node:http, responses a second': Math.round(bareRate),
-    'share, %': Math.round((mockRate / bareRate) * 100),
-  })
-  bare.stop()
+    table[`${method} of the mock server in a second`] = Math.round(median(rates.mock))
+    table[`${method} of node:http in a second`] = Math.round(median(rates.bare))
+    table[`${method}, share in %`] = Math.round((median(rates.mock) / median(rates.bare)) * 100)
+    bare.stop()
+  }
+  console.table(table)
   mock.stop()
 }
 
 /** Sends requests over 16 connections for three seconds, and returns how many were answered in a second. */
-async function load(url: string): Promise<number> {
+async function load(url: string, method: string, body: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   const seconds = 3
   const end = performance.now() + seconds * 1000
   let answered = 0
   const ask = () =>
     new Promise<void>((resolve, reject) => {
-      request(url, { agent, headers }, response => response.resume().on('end', resolve))
+      request(url, { agent, method, headers }, response => response.resume().on('end', resolve))
         .on('error', reject)
-        .end()
+        .end(body)
     })
   const connection = async () => {
     for (; performance.now() < end; answered++) await ask()
