@@ -9,12 +9,10 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { hasOpenConflictAtom, originKindAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
-import { FileDrop, type FileDropState } from '#ui/FileDrop.tsx'
-import { FilePick } from '#ui/FilePick.tsx'
 import { useInSight } from '#ui/focus.ts'
-import { CameraIcon } from '#ui/icons.tsx'
 import { FailureHelp } from '../../FailureHelp.tsx'
 import { confirmedPartsAtom } from '../confirm.ts'
+import { FileDrop, type FileDropState } from './FileDrop.tsx'
 import {
   type InvoiceState,
   invoiceAtom,
@@ -24,9 +22,6 @@ import {
   removeInvoiceAtom,
   stopReadingAtom,
 } from './read-invoice.ts'
-
-const accepted = 'application/pdf,.pdf,image/*'
-const id = 'invoice'
 
 /** The area for the invoice, which fills most of the step by itself. */
 export function InvoiceArea() {
@@ -54,24 +49,16 @@ export function InvoiceArea() {
     reading: isReading ? t(invoice.stage) : '',
     read: found,
   }
-  const take = (files: File[]) => void read(files)
   return (
     <div ref={container}>
       <FileDrop
-        id={id}
         state={dropState(invoice, thumbnails)}
-        onFiles={take}
+        onFiles={files => void read(files)}
         onRemove={isReading ? stop : remove}
-        picks={hasCamera && <InvoicePicks onFiles={take} />}
-        label={t('supply.invoice.label')}
-        chooseLabel={t('supply.invoice.chooseFile')}
-        changeLabel={t(short ? 'supply.invoice.another' : 'supply.invoice.change')}
+        hasCamera={hasCamera}
         short={short}
-        removeLabel={t(isReading ? 'supply.invoice.cancel' : 'supply.invoice.remove')}
         text={words[invoice.status]}
         error={error}
-        accept={accepted}
-        multiple
       />
       <FailureHelp help={errors.at(-1)} />
     </div>
@@ -86,32 +73,6 @@ function dropState(invoice: InvoiceState, thumbnails: readonly string[]): FileDr
   if (invoice.status === 'none') return { status: 'empty' }
   if (invoice.status === 'reading') return { status: 'reading', name: invoice.fileName, progress: invoice.progress }
   return { status: 'done', name: invoice.fileName, thumbnails }
-}
-
-/** On devices with a camera: take a photo, or choose a file. */
-function InvoicePicks({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const t = useTranslate()
-  const describedBy = `${id}-text ${id}-error`
-  return (
-    <>
-      <FilePick
-        isPrimary
-        icon={<CameraIcon />}
-        label={t('supply.invoice.takePhoto')}
-        accept="image/*"
-        capture="environment"
-        describedBy={describedBy}
-        onFiles={onFiles}
-      />
-      <FilePick
-        label={t('supply.invoice.pickFile')}
-        accept={accepted}
-        multiple
-        describedBy={describedBy}
-        onFiles={onFiles}
-      />
-    </>
-  )
 }
 
 /** The fields that hold what the invoice says: the same list until another one does, so that no letter draws the area again. */

@@ -1,11 +1,13 @@
-import { type ChangeEvent, type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ChangeEvent, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Text } from '#i18n/Text.tsx'
-import { Button } from './Button.tsx'
-import { VisuallyHidden } from './elements.tsx'
-import { FieldMessage } from './Field.tsx'
+import { useTranslate } from '#i18n/use-translate.ts'
+import { Button } from '#ui/Button.tsx'
+import { VisuallyHidden } from '#ui/elements.tsx'
+import { FieldMessage } from '#ui/Field.tsx'
+import { FilePick } from '#ui/FilePick.tsx'
+import { CameraIcon, SunIcon } from '#ui/icons.tsx'
+import { usePageFiles } from '#ui/page-files.ts'
 import styles from './FileDrop.module.css'
-import { SunIcon } from './icons.tsx'
-import { usePageFiles } from './page-files.ts'
 
 /** The state of an upload area. */
 export type FileDropState =
@@ -21,52 +23,30 @@ export interface FileDropProps {
   onFiles: (files: File[]) => void
   /** Takes the file away, or stops the reading. */
   onRemove: () => void
-  /** Takes the place of the area while there is no file: buttons for camera and files, on a phone. They are described by `<id>-text` and `<id>-error`. */
-  picks?: ReactNode
-  /** "Arrastra tu factura aquí", with `chooseLabel` ("elige un archivo") after it, drawn as a link; once there is a file, `changeLabel` ("Cambiar"). */
-  label: string
-  chooseLabel: string
-  changeLabel: string
-  /** "Quitar", or while reading "Cancelar". */
-  removeLabel: string
+  /** Buttons for camera and files take the place of the area while there is no file. */
+  hasCamera?: boolean
   /** Size and kinds while empty, "Leyendo…" while reading, what was found when done. Announced politely when it changes. */
   text: ReactNode
-  /** Once there is a file, takes the place of its picture, its name and the button that takes it away: few words, all of `text` is heard. */
+  /** Once there is a file, a few words instead of its picture and name; all of `text` is heard. */
   short?: string | undefined
   error?: string | null | undefined
-  /** As in `<input accept>`. What is dropped is not filtered by it: check in `onFiles`. */
-  accept: string
-  multiple?: boolean
-  id?: string
 }
 
-/** The place of the files that are chosen, dropped anywhere on the page or pasted, and a native file input: press, keyboard and screen reader come with it. */
-export function FileDrop(props: FileDropProps) {
-  const {
-    state,
-    onFiles,
-    onRemove,
-    label,
-    chooseLabel,
-    changeLabel,
-    removeLabel,
-    text,
-    short,
-    error,
-    accept,
-    multiple,
-  } = props
-  const ownId = useId()
-  const control = props.id ?? ownId
+const accepted = 'application/pdf,.pdf,image/*'
+const id = 'invoice'
+
+/** The place of the files that are chosen, dropped anywhere on the page or pasted, and a native file input. */
+export function FileDrop({ state, onFiles, onRemove, hasCamera, text, short, error }: FileDropProps) {
+  const t = useTranslate()
   const isEmpty = state.status === 'empty'
   const isShort = short !== undefined && state.status === 'done'
-  const picks = isEmpty && props.picks
+  const picks = isEmpty && hasCamera && <InvoicePicks onFiles={onFiles} />
+  const changeLabel = t(isShort ? 'supply.invoice.another' : 'supply.invoice.change')
   const { area, keepFocus } = useFocusAfterRemoval(isEmpty)
 
-  const take = (files: File[]) => onFiles(multiple ? files : files.slice(0, 1))
-  const isOver = usePageFiles(take)
+  const isOver = usePageFiles(onFiles)
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (target.files?.length) take([...target.files])
+    if (target.files?.length) onFiles([...target.files])
     // Choosing the same file again, after it was corrected, has to count as a change.
     target.value = ''
   }
@@ -86,12 +66,12 @@ export function FileDrop(props: FileDropProps) {
           <>
             <input
               type="file"
-              id={control}
+              id={id}
               className={styles.input}
               aria-label={isEmpty ? undefined : `${changeLabel} ${state.name}`}
-              accept={accept}
-              multiple={multiple}
-              aria-describedby={error ? `${control}-text ${control}-error` : `${control}-text`}
+              accept={accepted}
+              multiple
+              aria-describedby={error ? `${id}-text ${id}-error` : `${id}-text`}
               aria-invalid={error ? true : undefined}
               onChange={change}
             />
@@ -100,14 +80,14 @@ export function FileDrop(props: FileDropProps) {
         )}
         <div className={styles.words}>
           {picks ? null : isEmpty ? (
-            <label className={styles.label} htmlFor={control}>
-              <Text>{`${label} `}</Text>
-              <span className={styles.choose}>{chooseLabel}</span>
+            <label className={styles.label} htmlFor={id}>
+              <Text>{`${t('supply.invoice.label')} `}</Text>
+              <span className={styles.choose}>{t('supply.invoice.chooseFile')}</span>
             </label>
           ) : (
             !isShort && <p className={styles.name}>{state.name}</p>
           )}
-          <p className={styles.text} id={`${control}-text`} role="status">
+          <p className={styles.text} id={`${id}-text`} role="status">
             {isShort ? (
               <>
                 <span className={styles.short} aria-hidden="true">
@@ -125,22 +105,48 @@ export function FileDrop(props: FileDropProps) {
         {!isEmpty && (
           <div className={styles.actions} {...keepFocus}>
             {state.status === 'done' && (
-              <label className={styles.change} htmlFor={control}>
+              <label className={styles.change} htmlFor={id}>
                 {changeLabel}
               </label>
             )}
             {!isShort && (
               <Button variant="link" onClick={onRemove}>
-                {removeLabel}
+                {t(state.status === 'reading' ? 'supply.invoice.cancel' : 'supply.invoice.remove')}
               </Button>
             )}
           </div>
         )}
       </div>
       <div aria-live="polite">
-        <FieldMessage id={control} error={error} />
+        <FieldMessage id={id} error={error} />
       </div>
     </div>
+  )
+}
+
+/** On devices with a camera: take a photo, or choose a file. */
+function InvoicePicks({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const t = useTranslate()
+  const describedBy = `${id}-text ${id}-error`
+  return (
+    <>
+      <FilePick
+        isPrimary
+        icon={<CameraIcon />}
+        label={t('supply.invoice.takePhoto')}
+        accept="image/*"
+        capture="environment"
+        describedBy={describedBy}
+        onFiles={onFiles}
+      />
+      <FilePick
+        label={t('supply.invoice.pickFile')}
+        accept={accepted}
+        multiple
+        describedBy={describedBy}
+        onFiles={onFiles}
+      />
+    </>
   )
 }
 
