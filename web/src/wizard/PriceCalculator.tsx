@@ -11,7 +11,6 @@ import { CameraIcon, LockIcon, UploadIcon } from '#ui/icons.tsx'
 import styles from './PriceCalculator.module.css'
 
 const loadResult = () => import('./PriceResult.tsx')
-const accepted = 'application/pdf,.pdf,image/*'
 
 /** "¿Cuánto pagarías?": a bill is read on the device, and the price with us is shown. Not where the tariff call gives no prices. */
 export function PriceCalculator({ onContinue }: { onContinue: () => void }) {
@@ -51,19 +50,11 @@ export function PriceCalculator({ onContinue }: { onContinue: () => void }) {
             isPrimary
             icon={<CameraIcon />}
             label={t('offer.price.photo')}
-            accept="image/*"
             capture="environment"
             onFiles={files => void take(files)}
           />
         </span>
-        <FilePick
-          isPrimary
-          icon={<UploadIcon />}
-          label={t('offer.price.upload')}
-          accept={accepted}
-          multiple
-          onFiles={files => void take(files)}
-        />
+        <FilePick isPrimary icon={<UploadIcon />} label={t('offer.price.upload')} onFiles={files => void take(files)} />
       </div>
       <div role="status">
         {isReading ? (

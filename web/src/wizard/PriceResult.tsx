@@ -62,12 +62,7 @@ export function PriceResult({ estimate, onContinue, onFiles }: Props) {
         </p>
       )}
       <div className={styles.another}>
-        <FilePick
-          label={t('supply.invoice.another')}
-          accept="application/pdf,.pdf,image/*"
-          multiple
-          onFiles={onFiles}
-        />
+        <FilePick label={t('supply.invoice.another')} onFiles={onFiles} />
       </div>
     </section>
   )

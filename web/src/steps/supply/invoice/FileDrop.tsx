@@ -4,7 +4,7 @@ import { useTranslate } from '#i18n/use-translate.ts'
 import { Button } from '#ui/Button.tsx'
 import { VisuallyHidden } from '#ui/elements.tsx'
 import { FieldMessage } from '#ui/Field.tsx'
-import { FilePick } from '#ui/FilePick.tsx'
+import { FilePick, invoiceFiles } from '#ui/FilePick.tsx'
 import { CameraIcon, SunIcon } from '#ui/icons.tsx'
 import { usePageFiles } from '#ui/page-files.ts'
 import styles from './FileDrop.module.css'
@@ -32,7 +32,6 @@ export interface FileDropProps {
   error?: string | null | undefined
 }
 
-const accepted = 'application/pdf,.pdf,image/*'
 const id = 'invoice'
 
 /** The place of the files that are chosen, dropped anywhere on the page or pasted, and a native file input. */
@@ -69,7 +68,7 @@ export function FileDrop({ state, onFiles, onRemove, hasCamera, text, short, err
               id={id}
               className={styles.input}
               aria-label={isEmpty ? undefined : `${changeLabel} ${state.name}`}
-              accept={accepted}
+              accept={invoiceFiles}
               multiple
               aria-describedby={error ? `${id}-text ${id}-error` : `${id}-text`}
               aria-invalid={error ? true : undefined}
@@ -134,18 +133,11 @@ function InvoicePicks({ onFiles }: { onFiles: (files: File[]) => void }) {
         isPrimary
         icon={<CameraIcon />}
         label={t('supply.invoice.takePhoto')}
-        accept="image/*"
         capture="environment"
         describedBy={describedBy}
         onFiles={onFiles}
       />
-      <FilePick
-        label={t('supply.invoice.pickFile')}
-        accept={accepted}
-        multiple
-        describedBy={describedBy}
-        onFiles={onFiles}
-      />
+      <FilePick label={t('supply.invoice.pickFile')} describedBy={describedBy} onFiles={onFiles} />
     </>
   )
 }
