@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { suggestEmail } from '#domain/email.ts'
+import { suggestEmail } from '#domain/email-suggestion.ts'
 
 describe('An e-mail with a slip in a well-known domain', () => {
   const slips = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { suggestCups } from '#domain/cups.ts'
-import { suggestEmail } from '#domain/email.ts'
+import { suggestEmail } from '#domain/email-suggestion.ts'
 import { suggestIban } from '#domain/iban-rules.ts'
 import { suggestCif, suggestDocument } from '#domain/identity.ts'
 import { suggestPhone } from '#domain/phone-rules.ts'

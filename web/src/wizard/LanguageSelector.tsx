@@ -1,4 +1,3 @@
-import { hasFlag } from 'country-flag-icons'
 import { useState } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import type { MessageKey } from '#i18n/message.ts'
@@ -45,5 +44,5 @@ const spoken = (code: string) => code.split('_')[0] ?? code
 /** The flag of the country after the underscore of a language's code; a globe where that is no country. */
 export function LanguageFlag({ language }: { language: string }) {
   const country = language.split('_')[1] ?? ''
-  return hasFlag(country) ? <Flag country={country} /> : <GlobeIcon />
+  return /^[A-Z]{2}$/.test(country) ? <Flag country={country} /> : <GlobeIcon />
 }

@@ -23,7 +23,8 @@ import { appAddress } from './step.ts'
 /** One character more than allowed, so that a text that is too long gets its error instead of being cut. */
 const keptCharacters = emailMaxCharacters + 1
 
-const loadSlips = () => import('#domain/email.ts')
+/** No part of the first load. */
+const loadSlips = () => import('#domain/email-suggestion.ts')
 
 /** A customer who returns to the step and whose password alone is missing. */
 const isOnlyPasswordMissingAtom = atom(
