@@ -1,6 +1,7 @@
 /**
  * Reads the bills of a folder and compares them with its `expected.json`: `npm run bench:invoices -- FOLDER [--every 10] [--as scan|photo] [--names O,P]`
- * prints right, empty, doubtful and wrong by field, what is not right, and milliseconds. `--as` reads pictures of the bills instead.
+ * prints each bill with its milliseconds and what is not right, then right, empty, doubtful and wrong by field. `--as` reads pictures of the bills
+ * instead.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -29,12 +30,15 @@ for (const [name, expected] of picked) {
   const start = performance.now()
   const answer = await pool.read(files)
   times.push(performance.now() - start)
-  verdicts.push(...judge(name, answer, expected))
+  const own = judge(name, answer, expected)
+  verdicts.push(...own)
+  const faults = own.filter(({ verdict }) => verdict !== 'right')
+  console.log(`${times.length}/${picked.length} ${name} ${Math.round(times.at(-1) ?? 0)} ms`)
+  for (const { field, verdict, expected: wanted, got } of faults)
+    console.log(`  ${field} ${verdict}: ${wanted} → ${got}`)
 }
 await pool.close()
 
-for (const { bill, field, verdict, expected, got } of verdicts)
-  if (verdict !== 'right') console.log(`${bill} ${field} ${verdict}: ${expected} → ${got}`)
 const all = ['right', 'empty', 'doubtful', 'wrong'] as const
 const row = (own: readonly Verdict[]) => all.map(name => own.filter(({ verdict }) => verdict === name).length).join('/')
 console.log(all.join('/'))
