@@ -41,11 +41,6 @@ export class Tester {
     return new Tester(await context.newPage(), origin)
   }
 
-  /** A tester in a page that is open already. */
-  static on(page: Page, origin: string): Tester {
-    return new Tester(page, origin)
-  }
-
   /** Forgets the scenario before, and becomes the tester of this one. */
   async begin({ id }: Scenario, session = `walk.${id}`): Promise<void> {
     this.trouble.length = 0
