@@ -1,6 +1,13 @@
 import type { BillFigures } from './bill-figures.ts'
 import type { Consent, ConsentField } from './consents.ts'
-import type { CampaignMessage, CupsOutcome, FormField, SpecifiedValues } from './form-values.ts'
+import {
+  addressFields,
+  type CampaignMessage,
+  type CupsOutcome,
+  type FormField,
+  powerFields,
+  type SpecifiedValues,
+} from './form-values.ts'
 import type { InvoiceFields } from './invoice-fields.ts'
 import type { SupplyCostQuestion } from './supply-costs.ts'
 
@@ -21,17 +28,6 @@ export type Origin =
   /** Not answered yet. */
   | { kind: 'default' }
 
-/** The fields that say which home it is. */
-export const addressFields = [
-  'address',
-  'street_number',
-  'zipCode',
-  'province',
-  'municipality',
-  'address_details',
-] as const satisfies readonly FormField[]
-
-export const powerFields = ['potenciaPunta', 'potenciaValle'] as const satisfies readonly FormField[]
 /** What the customer answers about one supply point. */
 export const supplyFields = [
   ...addressFields,

@@ -1,6 +1,5 @@
 import {
   type Answers,
-  addressFields,
   type ChosenUnit,
   type Invoice,
   type RegisterAnswer,
@@ -8,7 +7,7 @@ import {
   type Values,
 } from './answers.ts'
 import { hasCupsLength, isSameSupplyPoint } from './cups.ts'
-import type { FormField } from './form-values.ts'
+import { addressFields, type FormField } from './form-values.ts'
 import type { InvoiceFields } from './invoice-fields.ts'
 import { townFields, without, withoutUndefined } from './layers.ts'
 import {

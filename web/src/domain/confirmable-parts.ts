@@ -1,5 +1,5 @@
-import { type Answers, addressFields } from './answers.ts'
-import type { FormField, FormValues } from './form-values.ts'
+import type { Answers } from './answers.ts'
+import { addressFields, type FormField, type FormValues } from './form-values.ts'
 import { isSameText } from './layers.ts'
 import { currentInvoice, currentRegister, openConflict, originOf } from './resolve-answers.ts'
 import { isWholeAddress } from './text-rules.ts'

@@ -78,6 +78,18 @@ export type SpecifiedValues = typeof initialSpecifiedValues
 export type FormField = keyof SpecifiedValues
 export type StoredFormValues = Omit<SpecifiedValues, 'password'>
 
+/** The fields that say which home it is. */
+export const addressFields = [
+  'address',
+  'street_number',
+  'zipCode',
+  'province',
+  'municipality',
+  'address_details',
+] as const satisfies readonly FormField[]
+
+export const powerFields = ['potenciaPunta', 'potenciaValle'] as const satisfies readonly FormField[]
+
 /** What the check of the present CUPS found; empty while it has not been checked. */
 export const cupsOutcomes = [
   'found',

@@ -1,5 +1,5 @@
 import { hasCupsLength, normaliseCups } from './cups.ts'
-import type { FormValues } from './form-values.ts'
+import { addressFields, type FormValues, powerFields } from './form-values.ts'
 import { normaliseText } from './normalise.ts'
 import { toPowerValue } from './power-options.ts'
 import { findPostalCode, matchProvinceName } from './provinces.ts'
@@ -25,22 +25,10 @@ export type InvoiceEvidence = Partial<Record<ReadMember, { confidence: number } 
 /** Two candidates each for values that are left out, the likelier first. */
 export type InvoiceAlternatives = Partial<Record<ReadMember, readonly (string | number)[] | undefined>>
 
-type TextField = 'cups' | 'address' | 'street_number' | 'address_details' | 'zipCode' | 'province' | 'municipality'
-export type InvoiceFields = Partial<Pick<FormValues, TextField | 'potenciaPunta' | 'potenciaValle' | 'solarSupply'>>
+export type InvoiceFields = Partial<Pick<FormValues, (typeof invoiceFieldNames)[number]>>
 
 /** The fields an invoice can fill, in the order of the screen. */
-export const invoiceFieldNames = [
-  'cups',
-  'address',
-  'street_number',
-  'zipCode',
-  'province',
-  'municipality',
-  'address_details',
-  'potenciaPunta',
-  'potenciaValle',
-  'solarSupply',
-] as const satisfies readonly (keyof InvoiceFields)[]
+export const invoiceFieldNames = ['cups', ...addressFields, ...powerFields, 'solarSupply'] as const
 
 const fieldOfMember: Record<ReadMember, keyof InvoiceFields> = {
   cups: 'cups',

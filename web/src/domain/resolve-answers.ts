@@ -2,14 +2,13 @@ import {
   type Answers,
   type Invoice,
   type Origin,
-  powerFields,
   type RegisterAnswer,
   rightsFields,
   supplyFields,
   type Values,
 } from './answers.ts'
 import { cupsPoint, cupsProblem, isSameSupplyPoint } from './cups.ts'
-import type { FormField, FormValues, SpecifiedValues } from './form-values.ts'
+import { type FormField, type FormValues, powerFields, type SpecifiedValues } from './form-values.ts'
 import type { InvoiceFields } from './invoice-fields.ts'
 import { isSameText, type Layer, merge, without, withPostalCode } from './layers.ts'
 import { type SupplyCostQuestion, supplyCostQuestion } from './supply-costs.ts'

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
-import { type Answers, addressFields, noAnswers } from './answers.ts'
+import { type Answers, noAnswers } from './answers.ts'
 import { withCustomerWords } from './change-answers.ts'
-import { cupsOutcomes, type FormField, formFields, initialFormValues, type SpecifiedValues } from './form-values.ts'
+import {
+  addressFields,
+  cupsOutcomes,
+  type FormField,
+  formFields,
+  initialFormValues,
+  type SpecifiedValues,
+} from './form-values.ts'
 import { invoiceFieldNames } from './invoice-fields.ts'
 import { originOf, resolveAnswers } from './resolve-answers.ts'
 

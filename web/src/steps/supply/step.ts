@@ -1,5 +1,5 @@
 import { groupCups } from '#domain/cups.ts'
-import type { FormValues } from '#domain/form-values.ts'
+import { addressFields, type FormValues, powerFields } from '#domain/form-values.ts'
 import { formatPower } from '#domain/power-options.ts'
 import { keepsPowers } from '#domain/visible-fields.ts'
 import type { MessageKey } from '#i18n/message.ts'
@@ -23,20 +23,7 @@ export const supply = defineStep({
   lead: 'supply.lead',
   leadOf: values => (values.hasInvoice ? 'supply.leadRead' : undefined),
   leadWithout: { feature: 'invoice', lead: 'supply.leadByHand' },
-  fields: [
-    'cups',
-    'address',
-    'street_number',
-    'zipCode',
-    'province',
-    'municipality',
-    'address_details',
-    'newSupply',
-    'potenciaPunta',
-    'potenciaValle',
-    'solarSupply',
-    'householdType',
-  ],
+  fields: ['cups', ...addressFields, 'newSupply', ...powerFields, 'solarSupply', 'householdType'],
   validate: validateSupply,
   summary: (values, language) => [
     { label: 'field.cups', value: groupCups(values.cups) },

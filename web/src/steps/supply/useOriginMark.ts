@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
-import type { addressFields, Origin } from '#domain/answers.ts'
-import type { FormField } from '#domain/form-values.ts'
+import type { Origin } from '#domain/answers.ts'
+import type { addressFields, FormField } from '#domain/form-values.ts'
 import { needsAddress } from '#domain/visible-fields.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { useTranslate } from '#i18n/use-translate.ts'

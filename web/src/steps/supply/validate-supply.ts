@@ -1,6 +1,5 @@
-import type { addressFields } from '#domain/answers.ts'
 import { checkCups, hasCupsLength } from '#domain/cups.ts'
-import type { CupsOutcome, FormValues } from '#domain/form-values.ts'
+import type { addressFields, CupsOutcome, FormValues } from '#domain/form-values.ts'
 import { checkPower } from '#domain/power-options.ts'
 import { checkSupplied } from '#domain/provinces.ts'
 import {

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { useEffect, useState } from 'react'
-import { addressFields, powerFields } from '#domain/answers.ts'
+import { addressFields, powerFields } from '#domain/form-values.ts'
 import { invoiceFieldNames } from '#domain/invoice-fields.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { sentences } from '#i18n/sentences.ts'
