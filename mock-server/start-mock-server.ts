@@ -1,7 +1,7 @@
-import { type FSWatcher, watch } from 'node:fs'
+import { unwatchFile, watchFile } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { basename, dirname } from 'node:path'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { type AppOptions, createState } from './app-context.ts'
@@ -55,27 +55,28 @@ export async function startMockServer({
   const servers = await listen(listener, host, port)
   const [{ port: boundPort }] = servers.map(each => each.address()) as [AddressInfo]
 
-  const watcher = options.contract
-    ? undefined
-    : watchFile(contractFile, async () => {
-        try {
-          const contract = await loadContract(contractFile)
-          getValidator(contract).compileAll()
-          const next = await buildApp({ ...options, contract }, state)
-          await next.ready()
-          app = next
-          log(`${basename(contractFile)} was read again.`)
-        } catch (error) {
-          const reason = error instanceof Error ? error.message : error
-          log(`${basename(contractFile)} cannot be used; the server goes on with the last good one. ${reason}`)
-        }
-      })
+  async function reload() {
+    try {
+      const contract = await loadContract(contractFile)
+      getValidator(contract).compileAll()
+      const next = await buildApp({ ...options, contract }, state)
+      await next.ready()
+      app = next
+      log(`${basename(contractFile)} was read again.`)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : error
+      log(`${basename(contractFile)} cannot be used; the server goes on with the last good one. ${reason}`)
+    }
+  }
+  const onChange = () => void reload()
+  // An editor may replace the file, which only a look at its path notices.
+  if (!options.contract) watchFile(contractFile, { persistent: false, interval: 250 }, onChange)
 
   return {
     origin: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
     port: boundPort,
     async close() {
-      watcher?.close()
+      unwatchFile(contractFile, onChange)
       state.stop.abort()
       for (const server of servers) server.closeAllConnections()
       await Promise.all(servers.map(server => new Promise(resolve => server.close(resolve))))
@@ -104,19 +105,4 @@ function listenAt(listener: RequestListener, host: string, port: number): Promis
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))
   })
-}
-
-// An editor changes a file several times per save.
-const debounceMs = 100
-
-/** Watches the folder: an editor may replace the file. */
-function watchFile(file: string, onChange: () => void): FSWatcher {
-  let timer: NodeJS.Timeout | undefined
-  const watcher = watch(dirname(file), { persistent: false }, (_, name) => {
-    if (name !== basename(file)) return
-    clearTimeout(timer)
-    timer = setTimeout(onChange, debounceMs)
-  })
-  watcher.on('close', () => clearTimeout(timer))
-  return watcher
 }
