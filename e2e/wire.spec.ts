@@ -156,7 +156,7 @@ for (const [place, [what, call]] of Object.entries(calls).entries()) {
   })
 }
 
-test('the wizard opens whatever happens to the offer, the campaign and the texts §8.3 §8.4', async ({ page }) => {
+test('the wizard opens with any failure of the offer, the campaign and the texts §8.3 §8.4', async ({ page }) => {
   // Wide enough for the offer to be beside the wizard.
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.clock.install()

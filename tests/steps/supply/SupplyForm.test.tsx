@@ -106,7 +106,7 @@ describe('The details of a supply', () => {
     const unit = { ReferenciaCatastral: '9872023VH5797S0001WX', Bloque: '', Escalera: '1', Planta: '03', Puerta: 'C' }
     const values = { ...known, address_details: '' }
     const { user, wizard } = draw(values, { listCadastralUnits: answers([unit]) })
-    const choice = await screen.findByRole('option', { name: 'Esc. 1, 3.º\u00a0C' })
+    const choice = await screen.findByRole('option', { name: /^Esc\.\s1, 3\.º\sC$/ })
     await user.selectOptions(field(/^Detalles/), choice)
     expect(wizard.values.addressReference).toBe(unit.ReferenciaCatastral)
     await user.selectOptions(field(/^Detalles/), 'No está en la lista: la escribo yo')
