@@ -37,7 +37,7 @@ export function isUndecided(record: CallRecord, pattern: CallPattern): boolean {
   return findDifferences(record, { ...pattern, status: undefined }).length === 0
 }
 
-/** `expected` may leave members of an object out; lists are compared whole. */
+/** `expected` may leave members of an object out, and no items of a list. */
 function compare(place: string, expected: unknown, received: unknown, name = ''): string[] {
   if (typeof expected === 'object' && expected !== null && !Array.isArray(expected)) {
     if ('$absent' in expected)
@@ -46,6 +46,8 @@ function compare(place: string, expected: unknown, received: unknown, name = '')
     const members = (typeof received === 'object' ? (received ?? {}) : {}) as Record<string, unknown>
     return Object.entries(expected).flatMap(([key, each]) => compare(`${place}.${key}`, each, members[key], key))
   }
+  if (Array.isArray(expected) && Array.isArray(received) && expected.length === received.length)
+    return expected.flatMap((each, index) => compare(`${place}.${index}`, each, received[index], name))
   // The values of a query are text.
   const isEqual = isDeepStrictEqual(expected, received) || (place.startsWith('query.') && String(expected) === received)
   return isEqual ? [] : [`${place}: expected ${format(expected, name)}, received ${format(received, name)}`]

@@ -5,6 +5,9 @@ import { registration } from '#tests/support/registration.ts'
 import { someone } from '#tests/support/testers.ts'
 
 const iban = 'ES9121000418450200051332'
+const consents = [
+  { kind: 'terms', givenAt: '2026-03-02T09:00:00Z', how: 'ticked', language: 'es_ES', text: 'Acepto' },
+] as const
 const other = 'ES9100000000000000001332'
 
 async function verify(tester: Mock, expected: object): Promise<string> {
@@ -30,6 +33,12 @@ describe('POST /__mock/verify says whether calls came as expected', () => {
     ['with a header in any case', { operation: 'checkIban', headers: { 'X-Client-OS': 'web' } }, 'verified'],
     ['with a pattern', { operation: 'registerUser', body: { iban: { $matches: '^ES91' } } }, 'verified'],
     ['with a pattern that does not match', { operation: 'registerUser', body: { iban: { $matches: '^PT' } } }, '417'],
+    [
+      'with a pattern in a list',
+      { operation: 'registerUser', body: { consents: [{ kind: { $matches: '^terms' } }] } },
+      'verified',
+    ],
+    ['with a list of another length', { operation: 'registerUser', body: { consents: [] } }, '417'],
     ['without a member', { operation: 'registerUser', body: { cif: { $absent: true } } }, 'verified'],
     ['without a member that is there', { operation: 'registerUser', body: { cups: { $absent: true } } }, '417'],
     ['with a status', { operation: 'registerUser', status: 200 }, 'verified'],
@@ -41,7 +50,7 @@ describe('POST /__mock/verify says whether calls came as expected', () => {
     await tester.call('estimateSupplyCosts', accepted.estimateSupplyCosts)
     await tester.call('checkIban', { query: { iban } })
     await tester.call('checkIban', { query: { iban } })
-    await tester.call('registerUser', { body: registration() })
+    await tester.call('registerUser', { body: registration({ consents }) })
     expect(await verify(tester, expected)).toMatch(new RegExp(`^${result}`))
   })
 
