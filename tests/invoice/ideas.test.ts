@@ -116,3 +116,18 @@ test.each([
 ])('the CUPS of a picture, "%s"', (text, cups) => {
   expect(cupsIn(text)[0]?.cups).toBe(cups)
 })
+
+test.each([
+  [['Dirección de suministro', 'C/ Luna 2', '28004 Madrid']],
+  [
+    ['Dirección de suministro', 'C/ Luna 2'],
+    ['', '28004 Madrid'],
+  ],
+])('the street stands before its code or over it', (...rows) => {
+  expect(read(...rows, cups)).toMatchObject({
+    street: 'C/ Luna',
+    streetNr: '2',
+    zipCode: '28004',
+    municipality: 'Madrid',
+  })
+})

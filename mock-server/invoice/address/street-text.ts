@@ -1,4 +1,4 @@
-import { above, fold, type Placed, type TextLine } from '../text/text-line.ts'
+import { above, fold, leftOf, type Placed, type TextLine } from '../text/text-line.ts'
 import { basqueKinds, streetKinds } from '../words/addresses.ts'
 import { alternatives } from '../words/match.ts'
 import { isLabelText, labelLength } from './label-score.ts'
@@ -45,7 +45,7 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
     texts: [own.trim()].filter(text => text !== ''),
     places: [place],
   }
-  let at = aboveInBlock(lines, place)
+  let at = above(lines, place)
   for (let step = 0; at && step < mostLinesUp; step += 1) {
     const { text, folded } = at.cell
     const found = partLabel(folded) ? null : beginningIn(text)
@@ -63,15 +63,20 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
     tentative.places.unshift(at)
     if (end > 0)
       return { street: tentative.texts.join(' '), isStreet: true, places: tentative.places, prefix: text.slice(0, end) }
-    at = aboveInBlock(lines, at)
+    at = above(lines, at)
   }
+  // "C/ Luna 2 | 28004 Madrid": the street stands in the cell before.
+  const [beside] = before.trim() === '' ? leftOf(lines, place) : []
+  const row = beside ? beginningIn(beside.text) : null
+  if (beside && row && /\d|s\/n/i.test(row.street) && !otherPiece.test(beside.folded))
+    return { ...row, isStreet: true, places: [{ line: place.line, cell: beside }, place] }
   return withoutType(tentative, before.slice(0, label))
 }
 
 const sentenceCharacters = 55
 /** The end of the line that a sentence goes on from; '' where none does. */
 function sentenceBefore(lines: readonly TextLine[], place: Placed): string {
-  const over = aboveInBlock(lines, place)?.cell.text ?? ''
+  const over = above(lines, place)?.cell.text ?? ''
   return over.length > sentenceCharacters && place.cell.text.length > sentenceCharacters / 2 && !/[.:]\s*$/.test(over)
     ? over.slice(-sentenceCharacters)
     : ''
@@ -138,11 +143,3 @@ function labelEnd(text: string): number {
 /** The cell is a label and nothing else. */
 export const isLabelCell = (folded: string): boolean =>
   /[:·]\s*$/u.test(folded) || partLabel(folded) !== null || isLabelText(folded)
-
-/** The cell above, if it is as close as lines of one text are. */
-function aboveInBlock(lines: readonly TextLine[], place: Placed): Placed | null {
-  const found = above(lines, place)
-  const [own, other] = [lines[place.line], found ? lines[found.line] : undefined]
-  if (!found || !own || !other) return null
-  return Math.abs(own.top - other.top) <= 2 * Math.max(own.height, other.height) ? found : null
-}
