@@ -57,23 +57,9 @@ function followUp(session: Session, journey: Journey, registration: Registration
 }
 
 function toAgreement(body: Registration['body']): Agreement {
-  const { firstName, lastName, companyName, dni, email, phoneNumber, cups, iban, p1, p3, changeOfHolder } = body
   const { street, streetNr, apartment, zipCode, municipality } = body
   const address = [`${street} ${streetNr}`, apartment, `${zipCode} ${municipality}`].filter(Boolean).join(', ')
-  return {
-    firstName,
-    lastName,
-    companyName,
-    document: dni,
-    email,
-    phoneNumber,
-    cups,
-    address,
-    iban,
-    p1,
-    p3,
-    changeOfHolder,
-  }
+  return { ...body, document: body.dni, address }
 }
 
 /** Creates something to sign. A contract's link goes out by e-mail; a change of account is signed at once in the app. */

@@ -1,5 +1,6 @@
 import { normaliseIdentity } from '#domain/identity.ts'
 import type { SignUpKind } from '#domain/sign-up-kind.ts'
+import type { Registration } from '#mock/sessions/session.ts'
 
 /** The last three are final. */
 export type Stage =
@@ -12,22 +13,8 @@ export type Stage =
   | { status: 'cancelled' }
   | { status: 'expired' }
 
-/** The data that the signature page shows. */
-export interface Agreement {
-  firstName: string
-  lastName: string
-  companyName: string | undefined
-  document: string
-  email: string
-  phoneNumber: string
-  cups: string
-  address: string
-  iban: string
-  /** In kW; 0 where the power stays as it is. */
-  p1: number
-  p3: number
-  changeOfHolder: boolean
-}
+/** What was signed up for, as the signature page shows it. Powers are kW; 0 where the power stays as it is. */
+export type Agreement = Registration['body'] & { document: string; address: string }
 
 /** Something to sign: a contract, or a change of the account that pays for it. */
 export interface Signing {
@@ -52,9 +39,8 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** Creates a signature. The app knows its customer, so a change of account begins without identification. */
 export function createSigning(invitation: Omit<Signing, 'expiresAt' | 'stage'>, now: number): Signing {
-  const { id, about, registrationId, kind, agreement } = invitation
-  const status = about === 'contract' ? 'identifying' : 'reading'
-  return { id, about, registrationId, kind, agreement, expiresAt: now + invitationDays * dayMs, stage: { status } }
+  const status = invitation.about === 'contract' ? 'identifying' : 'reading'
+  return { ...invitation, expiresAt: now + invitationDays * dayMs, stage: { status } }
 }
 
 /** Whether nothing can change any more. */
