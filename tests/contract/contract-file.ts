@@ -29,8 +29,6 @@ export interface Parameter extends Part {
 
 export interface Operation {
   operationId: string
-  method: string
-  path: string
   parameters: Parameter[]
   /** The body it takes, or undefined. */
   body: Media | undefined
@@ -54,14 +52,12 @@ export function follow<Shape>(part: unknown): Shape {
 }
 
 /** Every operation, its references followed. */
-export const operations: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
+export const operations: readonly Operation[] = Object.values(contract.paths).flatMap(item =>
   Object.entries(item)
     .filter(([method]) => ['get', 'post', 'put', 'patch', 'delete'].includes(method))
-    .map(([method, operation]) => ({
+    .map(([, operation]) => ({
       operationId: operation.operationId as string,
       timeoutSeconds: operation['x-timeout-seconds'],
-      method: method.toUpperCase(),
-      path,
       parameters: ((operation.parameters ?? []) as unknown[]).map(each => follow<Parameter>(each)),
       body: (operation.requestBody as { content: Record<string, Media> } | undefined)?.content['application/json'],
       responses: Object.fromEntries(
@@ -75,13 +71,6 @@ export function operation(id: string): Operation {
   const found = operations.find(each => each.operationId === id)
   if (!found) throw new Error(`openapi.yaml has no operation ${id}`)
   return found
-}
-
-/** Every object inside a value with where it stands, the value itself included. */
-export function everyPart(value: unknown, at = '#'): [string, Part][] {
-  if (typeof value !== 'object' || value === null) return []
-  const inside = Object.entries(value).flatMap(([name, member]) => everyPart(member, `${at}/${name}`))
-  return Array.isArray(value) ? inside : [[at, value as Part], ...inside]
 }
 
 /** The example values of one status of an operation, by name. */

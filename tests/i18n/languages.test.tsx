@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it, vi } from 'vitest'
 import { chooseLanguage, offeredLanguages } from '#i18n/choose-language.ts'
@@ -6,27 +6,10 @@ import { createI18n } from '#i18n/create-i18n.ts'
 import { followLanguage } from '#i18n/follow-language.ts'
 import { languages } from '#i18n/languages.ts'
 import { RichText } from '#i18n/RichText.tsx'
-import { useTranslate } from '#i18n/use-translate.ts'
 
 const texts = () => createI18n({ url: '', apiKey: '' })
 
-function Next() {
-  return <p>{useTranslate()('wizard.next')}</p>
-}
-
 describe('Choosing a language', () => {
-  it('changes every text on the page', async () => {
-    const spanish = texts()
-    render(
-      <I18nextProvider i18n={spanish}>
-        <Next />
-      </I18nextProvider>,
-    )
-    expect(screen.getByText('Siguiente')).toBeTruthy()
-    await act(() => chooseLanguage(spanish, 'en_GB'))
-    expect(screen.getByText('Next')).toBeTruthy()
-  })
-
   it('is between all languages except the test mode §2.11', () => {
     expect(offeredLanguages(texts())).toEqual(languages)
     expect(languages).toEqual(expect.arrayContaining(['es_ES', 'en_GB']))

@@ -30,23 +30,6 @@ describe('The postal code fills province and town', () => {
   })
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('where it has one town, as people write it', async () => {
-    const { wizard, type, place } = opened()
-    await wizard.loadProvinces()
-    await type('15002')
-    // The province as the server's list writes it.
-    expect(place()).toEqual(['Coruña, A', 'A Coruña'])
-    expect(wizard.originOf('province')).toBe('postalCode')
-    expect(wizard.originOf('municipality')).toBe('postalCode')
-  })
-
-  it('in the province alone where it has several towns, which can be chosen', async () => {
-    const { wizard, type, place } = opened()
-    await type('28905')
-    expect(place()).toEqual(['Madrid', ''])
-    expect(wizard.towns.map(({ name }) => name)).toEqual(['Getafe', 'Junto a Getafe'])
-  })
-
   it('with the province of its towns where it crosses a border', async () => {
     const { wizard, type, place } = opened()
     await type('01211')
@@ -55,12 +38,6 @@ describe('The postal code fills province and town', () => {
     expect(place()).toEqual(['Araba/Álava', ''])
     wizard.changeAddress({ municipality: 'Otro de Burgos' })
     expect(place()).toEqual(['Burgos', 'Otro de Burgos'])
-  })
-
-  it('and never replaces what was typed', async () => {
-    const { type, place } = opened({ province: 'Madrid', municipality: 'Mi pueblo' })
-    await type('15002')
-    expect(place()).toEqual(['Madrid', 'Mi pueblo'])
   })
 
   it('in the place of what the register says about another postal code', async () => {
