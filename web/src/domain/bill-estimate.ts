@@ -76,7 +76,7 @@ function cost(
 
 const sum = (lines: readonly EstimateLine[]) => lines.reduce((total, { eurosPerYear }) => total + eurosPerYear, 0)
 
-/** A year with us beside a year at the bill's prices, which is scaled by our cost of the year over our cost of the bill. */
+/** A year with us beside a year at the bill's prices. The latter is the bill, scaled by our cost of the year over ours of the bill. */
 export function estimateBill(figures: BillFigures, prices: Prices): BillEstimate {
   const lines = cost(figures.yearKwh, figures, prices, daysPerYear)
   const oursEurosPerYear = sum(lines)

@@ -27,7 +27,7 @@ export function withChosenUnit(answers: Answers, chosen: Pick<ChosenUnit, 'refer
   return chosen ? { ...own, unit: { ...chosen, address: addressKey(resolveAnswers(own)) } } : own
 }
 
-/** The register or a bill names a dwelling of the list: it is taken as if it had been chosen, while they say so and the customer nothing else. */
+/** A dwelling of the list that the register or a bill names counts as chosen, until they or the customer say otherwise. */
 export function withRecognisedUnit(answers: Answers, found: Pick<ChosenUnit, 'reference' | 'details'>): Answers {
   const values = resolveAnswers(answers)
   const unit = { ...found, address: addressKey(values), recognisedBy: values.address_details }

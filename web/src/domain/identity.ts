@@ -29,7 +29,7 @@ function mod23Letter(digits: string): string | undefined {
   return letterTable[Number(digits) % 23]
 }
 
-/** The control of a CIF's 7 digits, from 0 to 9: even places plus the digit sums of the doubled odd places, up to the next ten. */
+/** The control of a CIF's 7 digits: what even places and the digit sums of the doubled odd places lack to the next ten. */
 function cifControl(digits: string): number {
   let sum = 0
   for (const [index, char] of [...digits].entries()) {

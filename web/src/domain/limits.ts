@@ -60,8 +60,7 @@ export const chatNotificationTimeoutMs = 25_000
 export const signInScriptTimeoutMs = 15_000
 export const translationMaxRetries = 2
 
-// The specification says nothing about a tab that was left: how long it keeps the answers unless the operator says otherwise, and how
-// long before that the customer is warned.
+// Not in the specification: how long a tab without activity keeps the answers, and when it warns before.
 export const idleExpiryMinutes = 30
 export const idleWarningMinutes = 2
 

@@ -143,7 +143,7 @@ export function checkSupplied(postalCode: string): MessageKey | null {
   return excluded.includes(postalCodeProvince(postalCode)?.code ?? '') ? 'error.postalCode.notSupplied' : null
 }
 
-/** No province begins so, or another one than was chosen: a few codes cross a border, so it is worth a question and never an error. */
+/** The code is of no province, or of another one than was chosen. A few codes cross a border, so this is never an error. */
 export function postalCodeWarning(postalCode: string, province: string): MessageKey | null {
   const [byCode, byName] = [postalCodeProvince(postalCode), findProvince(province)]
   if (!byCode) return /^\d{5}$/.test(withoutBlanks(postalCode)) ? 'warning.postalCode.unknown' : null

@@ -78,7 +78,7 @@ function readHome(parts: readonly string[]): Home | null {
   return label ? null : home
 }
 
-/** The ways to read an address, the likelier one first: `2A` is a door A, and in `1r 2a` the letters only say "first" and "second". */
+/** The ways to read an address, the likelier one first. `2A` is a door A, but `1r 2a` is first and second. */
 function readings(details: string): Home[] {
   const text = plain(details)
   const withoutEndings = text.replace(/(?<=\d)(?:ER|RO|ERA|DO|DA|TO|TA|R|N|T|A|O)(?![A-Z])/g, '')

@@ -25,7 +25,7 @@ export const changeFieldsAtom = atom(null, (_get, set, words: Partial<SpecifiedV
  * The customer changed what these fields hold. No error appears while typing:
  * - A field without an error shows none until it is left, or until a pause passes.
  * - A field with an error shows it until the value is right.
- * - A field whose value stays the same, such as an empty one that another answer empties, was not typed in: it waits for no pause.
+ * - A field whose value stays the same was not typed in: it waits for no pause.
  */
 export const changeAnswersAtom = atom(
   null,

@@ -93,8 +93,8 @@ export function useFocusKept(isList: boolean, id: string) {
 const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
- * For a container whose parts come and go: when the focused part is removed, the nearest part before it takes the focus, else
- * the nearest after it. Without this a keyboard would start again at the top. Returns the ref of the container.
+ * For a container whose parts come and go. When the focused part is removed, the nearest one before it takes the focus, or else
+ * after it. Without this a keyboard would start again at the top. Returns the ref of the container.
  */
 export function useFocusRescue<E extends HTMLElement>(): RefObject<E | null> {
   const container = useRef<E>(null)

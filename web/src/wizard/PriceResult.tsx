@@ -23,7 +23,7 @@ interface Props {
   onFiles: (files: File[]) => void
 }
 
-/** What the bill costs and what we would cost, a month, the dearer one with the longer bar; the headline is the difference of a year. */
+/** The monthly cost of the bill and with us, as bars. The headline is the difference of a year. */
 export function PriceResult({ estimate, onContinue, onFiles }: Props) {
   const t = useTranslate()
   const { htmlLang } = useLanguage()

@@ -13,8 +13,8 @@ import { useCountdown } from '#steps/useFailureHelp.tsx'
 import { Button } from '#ui/Button.tsx'
 import { LiveRegion, VisuallyHidden } from '#ui/elements.tsx'
 import { ArrowLeftIcon, ArrowRightIcon, ExternalIcon } from '#ui/icons.tsx'
+import { useIsOnline } from './notices.tsx'
 import styles from './StepActions.module.css'
-import { useIsOnline } from './use-is-online.ts'
 
 /**
  * Back and Next, on a phone the page's one bar (`--bar`: its height, `--bar-end`: what else is in it). Next looks unavailable

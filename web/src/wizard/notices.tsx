@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
+import { useSyncExternalStore } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { currentStepAtom } from '#state/progress.ts'
 import { steps } from '#steps/index.ts'
 import { Notice } from '#ui/Notice.tsx'
 import styles from './notices.module.css'
-import { useIsOnline } from './use-is-online.ts'
 
 /** Shown above the steps while there is no connection. On a phone a strip over the bar says it; screen readers hear it here. */
 export function OfflineNotice() {
@@ -40,4 +40,22 @@ export function PhoneProgress() {
       ))}
     </div>
   )
+}
+
+/** Whether the browser has a connection; assumed while the page is prerendered. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+function follow(changed: () => void): () => void {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
 }

@@ -1,9 +1,17 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { termsBlinkMs } from '#domain/limits.ts'
+import { RichText } from '#i18n/RichText.tsx'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
+import { changeFieldsAtom } from '#state/field.ts'
+import { useField } from '#state/useField.ts'
+import { Checkbox } from '#ui/Checkbox.tsx'
 import { Row, Stack } from '#ui/elements.tsx'
+import { DocumentLink, LazyDocumentDialog } from '../DocumentLink.tsx'
 import { EmailField, PasswordField, SignedIn } from './CredentialFields.tsx'
 import { PhoneField } from './PhoneField.tsx'
-import { TermsField } from './TermsField.tsx'
+import { termsRemindersAtom } from './sign-in.ts'
 
 /** Step 1. */
 export default function AccountForm() {
@@ -18,4 +26,60 @@ export default function AccountForm() {
       <TermsField />
     </Stack>
   )
+}
+
+/** Consent: ticking the terms also ticks marketing, and marketing can be unticked on its own. */
+export function TermsField() {
+  const t = useTranslate()
+  const terms = useField('terms')
+  const marketing = useField('marketing')
+  const changeFields = useSetAtom(changeFieldsAtom)
+  const termsError = useAtomValue(formValueAtom('termsError'))
+  const isBlinking = useBlink(useAtomValue(termsRemindersAtom), termsBlinkMs)
+  const [shown, show] = useState<'privacy' | 'appTerms' | null>(null)
+  const link = (document: 'privacy' | 'appTerms') => (words: string) => (
+    <DocumentLink document={document} onOpen={() => show(document)}>
+      {words}
+    </DocumentLink>
+  )
+  return (
+    <div>
+      <Checkbox
+        id={terms.id}
+        checked={terms.value}
+        onChange={isTicked => changeFields({ terms: isTicked, marketing: isTicked, termsError: '' })}
+        onBlur={terms.leave}
+        label={<RichText text="account.terms" parts={{ privacy: link('privacy'), terms: link('appTerms') }} />}
+        error={terms.error ?? (termsError && t(termsError))}
+        blink={isBlinking}
+      />
+      <Checkbox
+        id={marketing.id}
+        checked={marketing.value}
+        onChange={marketing.change}
+        label={t('account.marketing')}
+        required={false}
+      />
+      <LazyDocumentDialog
+        document={shown}
+        title={t(shown === 'appTerms' ? 'account.document.terms' : 'account.document.privacy')}
+        onClose={() => show(null)}
+      />
+    </div>
+  )
+}
+
+/** True for a while after each time the count grew. */
+function useBlink(count: number, durationMs: number): boolean {
+  const [isBlinking, setBlinking] = useState(false)
+  useEffect(() => {
+    if (count === 0) return
+    setBlinking(true)
+    const timer = setTimeout(() => setBlinking(false), durationMs)
+    return () => {
+      clearTimeout(timer)
+      setBlinking(false)
+    }
+  }, [count, durationMs])
+  return isBlinking
 }

@@ -14,7 +14,7 @@ import { invoiceAtom, invoiceErrorAtom } from './invoice/read-invoice.ts'
 
 const bold = { b: (words: string) => <b>{words}</b> }
 
-/** On a phone the photo comes first: the CUPS is folded away until it is asked for, by the customer, by Next or by a bill that cannot be read. */
+/** On a phone the photo comes first. The CUPS is folded away until the customer, Next or an unreadable bill asks for it. */
 export function CupsFold({ children }: { children: ReactNode }) {
   const hasCamera = useHasCamera()
   const [isOpen, setOpen] = useState(false)

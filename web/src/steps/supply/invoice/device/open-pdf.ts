@@ -4,7 +4,7 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import jbig2Url from 'pdfjs-dist/wasm/jbig2.wasm?url'
 import openJpegUrl from 'pdfjs-dist/wasm/openjpeg.wasm?url'
 
-/** A scan of an A4 page at 600 dots an inch just fits; what is larger fills the memory of a phone and is left white. */
+/** A scan of an A4 page at 600 dots an inch just fits. A larger one would fill a phone's memory and is left white. */
 const maxImagePixels = 36_000_000
 
 const decoders: Record<string, string> = { 'jbig2.wasm': jbig2Url, 'openjpeg.wasm': openJpegUrl }

@@ -96,8 +96,8 @@ const address = /https:\/\/comparador\.cnmc\.gob\.es\/comparador\/QRE2?\?\S*/gi
 const seam = '\ue000'
 
 /**
- * The regulator's addresses printed on a page, out of its runs of text. A long address is wrapped, and its end is uncertain:
- * a last value with a seam in it is left out, unless it is a CUPS, which has control letters.
+ * The regulator's addresses printed on a page, out of its runs of text. The end of a wrapped address is uncertain.
+ * So a last value with a seam in it is left out, unless it is a CUPS, which has control letters.
  */
 export function addressesInText(runs: readonly string[]): string[] {
   return [...runs.join(seam).matchAll(address)].map(([found]) => {
