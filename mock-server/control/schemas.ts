@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { toRegExp } from '#mock/journal/match-call.ts'
 import { scenarioFormat } from '#mock/scenarios/scenario-format.ts'
 import { maxLatencyMs, sessionIdPattern } from '#mock/sessions/session.ts'
 import { operationIds } from '#mock/shared/operation-ids.ts'
@@ -36,7 +37,7 @@ export type WaitFilter = Loose<z.infer<typeof waitFilter>>
 
 function isPattern(source: string): boolean {
   try {
-    return Boolean(new RegExp(source, 'u'))
+    return Boolean(toRegExp(source))
   } catch {
     return false
   }

@@ -99,7 +99,8 @@ function personalTexts(names: PersonalNames, parts: unknown[], headers: readonly
   for (const part of parts) collect(part, '')
   for (const { name, value } of headers)
     if (!openHeaders.test(name) && value.length >= minQuotedHeaderLength) collect(value, name)
-  return [...texts].map(each => new RegExp(RegExp.escape(each), 'giu'))
+  // Node 22 has no RegExp.escape.
+  return [...texts].map(each => new RegExp(each.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu'))
 }
 
 /** A cookie is dropped: a masked one would only disturb, as would an encoding that the text no longer has. */
