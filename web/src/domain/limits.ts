@@ -18,9 +18,8 @@ export const phoneMinCharacters = 7
 export const phoneMaxCharacters = 15
 export const phoneRawMaxCharacters = 250
 export const postalCodeDigits = 5
+/** Of a CIF, too. */
 export const documentMaxCharacters = 9
-export const cifMaxCharacters = 9
-export const spanishIbanCharacters = 24
 export const maxUploadMegabytes = 8
 export const maxUploadBytes = maxUploadMegabytes * 1024 * 1024
 export const scoringDefaultDateOfBirth = '1970-01-01'
@@ -58,14 +57,10 @@ export const cupsWatchdogMs = 15_000
 export const chatNotificationTimeoutMs = 25_000
 // The specification says only that the button goes when the script cannot be had.
 export const signInScriptTimeoutMs = 15_000
-export const translationMaxRetries = 2
 
 // Not in the specification: how long a tab without activity keeps the answers, and when it warns before.
 export const idleExpiryMinutes = 30
 export const idleWarningMinutes = 2
-
-// Steps (sections 2 and 4)
-export const wizardSteps = 4
 
 // Attribution: what a URL or cookie may bring in at most; the contract's bound.
 export const attributionMaxCharacters = 256
