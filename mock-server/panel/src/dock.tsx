@@ -71,7 +71,7 @@ function DockPanel() {
       </button>
     )
   return (
-    <section className={styles.dock} aria-label={t('title')}>
+    <section className={`${styles.dock} ${styles.stack}`} aria-label={t('title')}>
       <div className={`${styles.row} ${styles.between}`}>
         <Button onClick={() => void fill()}>{t('fill')}</Button>
         <a href="/__mock/" target="_blank" rel="noopener">
