@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { linesOfPrefix } from '../src/domain/municipalities.ts'
 
-const flagsFolder = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2')
+const flagsFolder = new URL('3x2/', import.meta.resolve('country-flag-icons/package.json'))
 const postalCodes = new URL('../src/domain/postal-codes.txt', import.meta.url)
 
 /**
@@ -38,7 +36,7 @@ function readStaticFiles(): Map<string, string> {
   const prefixes = Array.from({ length: 52 }, (_, index) => String(index + 1).padStart(2, '0'))
   const towns = readFileSync(postalCodes, 'utf8')
   return new Map([
-    ...flags.map(name => [`flags/${name}`, readFileSync(join(flagsFolder, name), 'utf8')] as const),
+    ...flags.map(name => [`flags/${name}`, readFileSync(new URL(name, flagsFolder), 'utf8')] as const),
     ...prefixes.map(prefix => [`postal-codes/${prefix}.txt`, linesOfPrefix(towns, prefix)] as const),
   ])
 }
