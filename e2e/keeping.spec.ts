@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openCard, openStep, remember } from './support/open-step.ts'
+import { noSupply, openCard, openStep, remember } from './support/open-step.ts'
 import { ana } from './support/people.ts'
-import { fillAccount, fillBank } from './support/sign-up.ts'
+import { answer, fillAccount, fillBank } from './support/sign-up.ts'
+import { foundSupply, showInvoice } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
 const next = (page: Page) => openCard(page).locator('button[type=submit]')
@@ -93,6 +94,61 @@ test('two tabs do not disturb each other, and a duplicated one goes on with its 
   await page.reload()
   await expect(name(page)).toHaveValue('Ana')
   expect((await kept(page)).UUID).toBe(first)
+})
+
+test.describe('a customer with two homes', () => {
+  // The register of streets does not know the first one.
+  test.use({ expectedErrors: [/status of 422/] })
+
+  test('what was said about one home is asked again for another, and never posted for it', async ({ page }) => {
+    const cups = page.getByLabel('CUPS', { exact: true })
+    const validate = async (typed: string) => {
+      await cups.fill(typed)
+      await page.getByRole('button', { name: 'Validar' }).click()
+      await expect(page.getByRole('group', { name: '¿Tienes luz en este momento?' })).toBeVisible()
+    }
+    await openStep(page, 'supply', noSupply)
+    await validate('ES0021000000000141PT')
+    await page.getByLabel('C.P.').fill('28013')
+    await page.getByLabel('Calle').fill('Calle de la Primera Casa')
+    await page.getByLabel('Número', { exact: true }).fill('77')
+    await answer(page, '¿Tienes luz en este momento?', 'No')
+    await answer(page, '¿Tienes placas solares y compensas excedentes?', 'Sí')
+    await page.getByRole('radio', { name: 'Segunda residencia o local' }).check()
+    await page.getByLabel('Potencia punta').selectOption('3.45')
+    await next(page).click()
+    await isOpen(page, 4)
+
+    await page.goBack()
+    await page.reload()
+    await validate('ES0999000000000991JV')
+    for (const field of ['C.P.', 'Calle', 'Número'])
+      await expect(page.getByLabel(field, { exact: true })).toHaveValue('')
+    // The kind of home has a default.
+    await expect(openCard(page).locator('input[type=radio]:checked')).toHaveCount(1)
+    await expect(page.getByRole('radio', { name: 'Primera residencia' })).toBeChecked()
+    await expect(page.getByLabel('Potencia punta')).toHaveCount(0)
+    await page.goForward()
+    await isOpen(page, 3)
+
+    await answer(page, '¿Tienes luz en este momento?', 'No')
+    await showInvoice(page, 'endesa.pdf')
+    await page.getByRole('button', { name: 'El de la factura' }).click()
+    await expect(foundSupply(page)).toBeVisible()
+    await next(page).click()
+    await isOpen(page, 4)
+    await fillBank(page, ana)
+    const posted = page.waitForRequest('**/api/v2/users')
+    await next(page).click()
+    const body = (await posted).postDataJSON()
+    expect(body).toMatchObject({
+      cups: 'ES0031000000000302RS1P',
+      newSupply: false,
+      autoConsumo: false,
+      householdType: 0,
+    })
+    expect(JSON.stringify(body)).not.toMatch(/Primera Casa|"77"|28013|3\.45/)
+  })
 })
 
 test('pressing twice acts once: Next asks once, Contratar registers once', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatPower, powerOptions } from '#domain/power-options.ts'
 import { expectInSight } from './support/in-sight.ts'
-import { openCard, openStep, unknownSupply } from './support/open-step.ts'
+import { openCard, openStep, stepIds, unknownSupply } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import { fillAccount } from './support/sign-up.ts'
 import { goToSupply } from './support/supply.ts'
@@ -136,3 +136,51 @@ test('of a long list what is chosen is in sight, and the last power can be had',
   await page.keyboard.press('Enter')
   await expect(power).toHaveValue(last)
 })
+
+/** Runs in the page: every word that is broken over two lines, cut by a box that does not scroll, or outside of its button or the screen. */
+function findSpoiltWords(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const spoilt: string[] = []
+  while (walker.nextNode()) {
+    const { parentElement: around, data } = walker.currentNode as Text
+    if (!around?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    const above: Element[] = []
+    for (let each: Element | null = around; each; each = each.parentElement) above.push(each)
+    const { left: start = 0, right: end = innerWidth } = around.closest('button')?.getBoundingClientRect() ?? {}
+    // For screen readers only.
+    if (above.some(each => getComputedStyle(each).clipPath !== 'none')) continue
+    const cutting = above.filter(each => getComputedStyle(each).overflow === 'hidden')
+    for (const { 0: word, index } of data.matchAll(/[^\s/\u200b-]+/g)) {
+      const range = document.createRange()
+      range.setStart(walker.currentNode, index)
+      range.setEnd(walker.currentNode, index + word.length)
+      const box = range.getBoundingClientRect()
+      const isCut = cutting
+        .map(each => each.getBoundingClientRect())
+        .some(
+          ({ left, right, top, bottom }) =>
+            box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1,
+        )
+      const isBroken = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+      if (word.length < 20 && (isCut || isBroken || box.left < start || box.right > end))
+        spoilt.push(`${word} in ${around.textContent}`)
+    }
+  }
+  return spoilt
+}
+
+for (const width of [320, 390, 1366])
+  test(`text spacing as in WCAG 1.4.12 breaks and cuts no word at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const step of stepIds) {
+      await openStep(page, step, step === 'supply' ? unknownSupply : {})
+      await page.evaluate(() => {
+        const spacing = new CSSStyleSheet()
+        spacing.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+        )
+        document.adoptedStyleSheets = [spacing]
+      })
+      expect(await page.evaluate(findSpoiltWords), step).toEqual([])
+    }
+  })

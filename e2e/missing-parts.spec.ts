@@ -61,6 +61,14 @@ const parts: [
     },
     page => page.getByRole('listbox'),
   ],
+  [
+    'en_GB',
+    async page => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'English' }).click()
+    },
+    page => page.getByLabel('Email', { exact: true }),
+  ],
 ]
 
 for (const [part, reach, seen] of parts)

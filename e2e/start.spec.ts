@@ -232,6 +232,7 @@ test.describe('a page that cannot start says so and shows no form:', () => {
     await page.route(/(?:OtherPages|ErrorPage)-.*\.js$/, route => route.abort())
     await page.goto('/check-email')
     await expectMessage(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 })
 

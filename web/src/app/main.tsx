@@ -38,6 +38,7 @@ function fail(error: unknown) {
   root.hidden = true
   if (message) document.body.prepend(message)
   delete html.dataset.start
+  message?.querySelector('h1')?.focus()
 }
 
 async function start() {
