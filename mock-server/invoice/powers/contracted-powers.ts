@@ -35,7 +35,9 @@ export function findPowers(lines: readonly TextLine[], { isPictured = false } = 
   const labelled = stated.filter(({ about }) => about !== 'unlabelled')
   for (const group of [contracted, labelled]) {
     const found = chosen(pairsOf(group), terms)
-    if (found) return found
+    // A word that says "maximum" gets lost in a picture, too.
+    const isThin = isPictured && group !== contracted && terms.length === 0
+    if (found) return isThin ? { ...found, confidence: doubtful } : found
   }
   const [only, other] = terms
   if (only && !other) return { ...only, confidence: 0.8 }
