@@ -37,7 +37,7 @@ export function NextSteps({ yours, ours, label }: Props) {
 function Words({ step }: { step: MessageKey }) {
   return (
     <p className={styles.words}>
-      <RichText text={step} parts={{ b: words => <b>{words}</b> }} />
+      <RichText text={step} />
     </p>
   )
 }

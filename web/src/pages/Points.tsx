@@ -8,7 +8,6 @@ import styles from './Points.module.css'
 
 /** What the dates of a switch are said beside. */
 const withDates: readonly MessageKey[] = ['outcome.switchTakes', 'outcome.switchAndHolderTakes']
-const bold = { b: (words: string) => <b>{words}</b> }
 const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
 
 /** What is not done yet, and whose it is. */
@@ -39,11 +38,11 @@ export function Points({ points, isPlain }: Props) {
     point,
     words: (
       <>
-        <RichText text={point} params={days} parts={bold} />
+        <RichText text={point} params={days} />
         {withDates.includes(point) && (
           <>
             {' '}
-            <RichText text="outcome.dates" params={{ dates }} parts={bold} />
+            <RichText text="outcome.dates" params={{ dates }} />
           </>
         )}
       </>

@@ -108,16 +108,15 @@ function ThankYou({ registered }: { registered: Registered }) {
 function Price({ eurosPerMonth, outcome, differenceEuros }: NonNullable<Registered['price']>) {
   const t = useTranslate()
   const { htmlLang } = useLanguage()
-  const bold = { b: (words: string) => <b>{words}</b> }
   const [amount, difference] = [eurosPerMonth, differenceEuros].map(value => euros(value, htmlLang))
   return (
     <p className={styles.price}>
       <span>
         <Text>{`${t('supply.estimate.yours')} `}</Text>
-        <RichText text="supply.estimate.perMonth" params={{ amount: amount ?? '' }} parts={bold} />
+        <RichText text="supply.estimate.perMonth" params={{ amount: amount ?? '' }} />
       </span>
       <span>
-        <RichText text={`supply.estimate.${outcome}`} params={{ amount: difference ?? '' }} parts={bold} />
+        <RichText text={`supply.estimate.${outcome}`} params={{ amount: difference ?? '' }} />
       </span>
     </p>
   )

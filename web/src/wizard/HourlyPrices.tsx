@@ -7,8 +7,6 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import styles from './HourlyPrices.module.css'
 
-const bold = { b: (words: string) => <b>{words}</b> }
-
 /** "La luz hoy, hora a hora": a bar for each hour, with now and the cheapest hour. Nothing where the prices are not those of today. */
 export function HourlyPrices({ prices }: { prices: readonly HourlyPrice[] }) {
   const t = useTranslate()
@@ -56,7 +54,6 @@ export function HourlyPrices({ prices }: { prices: readonly HourlyPrice[] }) {
         <RichText
           text={isCheapestNow ? 'offer.hours.nowCheapest' : 'offer.hours.now'}
           params={{ price: euros(now.eurosPerKwh, htmlLang) }}
-          parts={bold}
         />
       </p>
       {!isCheapestNow && (
@@ -68,7 +65,6 @@ export function HourlyPrices({ prices }: { prices: readonly HourlyPrice[] }) {
               to: cheapest.hour + 1,
               price: euros(cheapest.eurosPerKwh, htmlLang),
             }}
-            parts={bold}
           />
         </p>
       )}

@@ -100,8 +100,6 @@ interface ToggleProps {
   onPress: () => void
 }
 
-const bold = { b: (words: string) => <b>{words}</b> }
-
 /** Opens the offer where it is a sheet: a line at the foot of the screen, or on a phone a part of the bar. */
 function OfferToggle({ isOpen, controls, fee, onPress }: ToggleProps) {
   const t = useTranslate()
@@ -121,9 +119,9 @@ function OfferToggle({ isOpen, controls, fee, onPress }: ToggleProps) {
       {canAsk && !isOpen && <span className={styles.ask}>{t('offer.sheet.ask')}</span>}
       <span className={styles.short}>
         {price ? (
-          <RichText text="offer.known.short" params={price} parts={bold} />
+          <RichText text="offer.known.short" params={price} />
         ) : (
-          <RichText text="offer.short" params={{ fee }} parts={bold} />
+          <RichText text="offer.short" params={{ fee }} />
         )}
       </span>
       {isOpen ? <MinusIcon /> : <PlusIcon />}

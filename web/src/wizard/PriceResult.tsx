@@ -15,8 +15,6 @@ import { FilePick } from '#ui/FilePick.tsx'
 import { ArrowRightIcon, LockIcon } from '#ui/icons.tsx'
 import styles from './PriceCalculator.module.css'
 
-const bold = { b: (words: string) => <b>{words}</b> }
-
 interface Props {
   estimate: Estimate
   onContinue: () => void
@@ -73,7 +71,7 @@ function Side({ label, amount, isOurs }: { label: string; amount: string; isOurs
     <div className={styles.side} data-ours={isOurs}>
       <dt>{label}</dt>
       <dd>
-        <RichText text="supply.estimate.perMonth" params={{ amount }} parts={bold} />
+        <RichText text="supply.estimate.perMonth" params={{ amount }} />
       </dd>
     </div>
   )

@@ -16,8 +16,6 @@ import { PriceOfContract } from '../price/Price.tsx'
 import styles from './Review.module.css'
 import { type ReviewWords, reviewParts } from './review-lines.ts'
 
-const bold = { b: (words: string) => <b>{words}</b> }
-
 /** "Esto es lo que vas a contratar": a letter with everything that binds, before the conditions. While it is sent, it shows what is sent. */
 export function Review() {
   const t = useTranslate()
@@ -65,7 +63,7 @@ export function Review() {
           <li>
             <CalendarIcon />
             <span>
-              <RichText text="bank.review.dates" params={{ dates }} parts={bold} />
+              <RichText text="bank.review.dates" params={{ dates }} />
             </span>
           </li>
         )}

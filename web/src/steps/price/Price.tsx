@@ -12,8 +12,6 @@ import { type Estimate, estimateAtom } from '#state/estimate.ts'
 import { offerAtom } from '#state/offer.ts'
 import styles from './Price.module.css'
 
-const bold = { b: (words: string) => <b>{words}</b> }
-
 /** The price with us, from the bill: a strip with its month, the difference of a year, and the calculation to be read. */
 function EstimateStrip({ estimate, children }: { estimate: Estimate; children?: ReactNode }) {
   const t = useTranslate()
@@ -27,16 +25,11 @@ function EstimateStrip({ estimate, children }: { estimate: Estimate; children?: 
           <RichText
             text="supply.estimate.perMonth"
             params={{ amount: euros(Math.round(oursEurosPerYear / 12), htmlLang) }}
-            parts={bold}
           />
         </span>
       </p>
       <p className={styles.outcome}>
-        <RichText
-          text={`supply.estimate.${outcome}`}
-          params={{ amount: euros(differenceEuros, htmlLang) }}
-          parts={bold}
-        />
+        <RichText text={`supply.estimate.${outcome}`} params={{ amount: euros(differenceEuros, htmlLang) }} />
       </p>
       <Calculation estimate={estimate} />
       {children}
@@ -67,7 +60,7 @@ export function PriceOfContract() {
     <p className={`${styles.strip} ${styles.fee}`}>
       <span className={styles.label}>{t('bank.review.feeText')}</span>
       <span className={styles.monthly}>
-        <RichText text="bank.review.fee" params={{ fee }} parts={bold} />
+        <RichText text="bank.review.fee" params={{ fee }} />
       </span>
     </p>
   )

@@ -12,8 +12,6 @@ import styles from './CupsFold.module.css'
 import { useHasCamera } from './invoice/InvoiceArea.tsx'
 import { invoiceAtom, invoiceErrorAtom } from './invoice/read-invoice.ts'
 
-const bold = { b: (words: string) => <b>{words}</b> }
-
 /** On a phone the photo comes first. The CUPS is folded away until the customer, Next or an unreadable bill asks for it. */
 export function CupsFold({ children }: { children: ReactNode }) {
   const hasCamera = useHasCamera()
@@ -32,7 +30,7 @@ export function CupsFold({ children }: { children: ReactNode }) {
   return (
     <button type="button" className={styles.fold} aria-expanded={false} onClick={open}>
       <span>
-        <RichText text="supply.cups.byHand" parts={bold} />
+        <RichText text="supply.cups.byHand" />
       </span>
       <ChevronDownIcon />
     </button>

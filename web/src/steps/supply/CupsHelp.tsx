@@ -26,7 +26,7 @@ export function CupsHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
       <CheckList>
         {facts.map(fact => (
           <CheckItem key={fact}>
-            <RichText text={fact} parts={{ b: words => <b>{words}</b> }} />
+            <RichText text={fact} />
           </CheckItem>
         ))}
       </CheckList>

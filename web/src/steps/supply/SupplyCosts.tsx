@@ -41,7 +41,7 @@ export function SupplyCosts() {
         <ul className={styles.charges}>
           {charges.map(charge => (
             <li key={charge}>
-              <RichText text={charge} parts={{ b: words => <b>{words}</b> }} />
+              <RichText text={charge} />
             </li>
           ))}
         </ul>
