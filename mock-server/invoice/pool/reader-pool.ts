@@ -1,4 +1,4 @@
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { hasSupplyData } from '../accept-reading.ts'
 import type { InvoiceAnswer, InvoiceFiles } from '../invoice-answer.ts'
@@ -105,10 +105,13 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
   }
 }
 
+const source = new URL('./reader-worker.ts', import.meta.url)
+/** The package has it as JavaScript. */
+const packed = new URL('./reader-worker.js', import.meta.url)
+
 /** A worker thread that reads invoices. */
 function startReaderWorker(): Worker {
-  // The package has it as JavaScript.
-  return new Worker(new URL(`./reader-worker${path.extname(import.meta.url)}`, import.meta.url), {
+  return new Worker(existsSync(packed) ? packed : source, {
     resourceLimits,
     // What the recogniser prints about a picture is kept from the server's own output.
     stdout: true,
