@@ -13,11 +13,12 @@ const to = z.string().max(2000).optional().meta({ description: 'The path of this
 const useQuery = z.strictObject({
   to,
   own: z.string().optional().meta({ description: 'Whole scenarios: a JSON list as base64url.' }),
-  latencyMs: digitsOfLatency.optional(),
-  seed: digits.optional(),
+  latencyMs: digitsOfLatency.transform(Number).optional(),
+  seed: digits.transform(Number).optional(),
   clockOffsetMs: z
     .string()
     .regex(/^-?\d{1,15}$/, 'must be a whole number')
+    .transform(Number)
     .optional(),
 })
 
@@ -39,12 +40,11 @@ export async function linksPlugin(instance: FastifyInstance, { choice, registry,
       const path = parseSameSitePath(query.to)
       for (const each of parseOwn(query.own)) registry.give(session, each)
       choice.choose(session, toNames(params.list))
-      const { latencyMs, seed, clockOffsetMs } = query
-      updateSettings(session, { latencyMs: toNumber(latencyMs), seed: toNumber(seed) })
-      const offset = toNumber(clockOffsetMs)
-      if (offset !== undefined && Number.isNaN(new Date(clock.now() + offset).getTime()))
+      const { latencyMs, seed, clockOffsetMs = session.clockOffsetMs } = query
+      if (Number.isNaN(new Date(clock.now() + clockOffsetMs).getTime()))
         throw new HttpError(400, 'No clock goes that far.')
-      if (offset !== undefined) session.clockOffsetMs = offset
+      updateSettings(session, { latencyMs, seed })
+      session.clockOffsetMs = clockOffsetMs
       return reply.redirect(path)
     },
   )
@@ -77,10 +77,6 @@ function parseOwn(encoded: string | undefined): unknown[] {
     // The sentence below says it.
   }
   throw new HttpError(400, 'own must be a JSON list of scenarios as base64url.')
-}
-
-function toNumber(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : Number(text)
 }
 
 const nowhere = 'http://this-site.invalid'
