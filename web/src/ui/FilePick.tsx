@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Text } from '#i18n/Text.tsx'
 import styles from './FilePick.module.css'
-
-/** What an invoice may be, for `<input accept>`. */
-export const invoiceFiles = 'application/pdf,.pdf,image/*'
 
 interface FilePickProps {
   label: ReactNode
@@ -23,18 +20,30 @@ export function FilePick({ label, icon, isPrimary, capture, describedBy, onFiles
     <label className={styles.pick} data-primary={isPrimary || undefined}>
       {icon}
       <Text>{label}</Text>
-      <input
-        type="file"
-        className={styles.input}
-        accept={capture ? 'image/*' : invoiceFiles}
-        capture={capture}
-        multiple={!capture}
-        aria-describedby={describedBy}
-        onChange={({ target }) => {
-          if (target.files?.length) onFiles([...target.files])
-          target.value = ''
-        }}
-      />
+      <FileInput capture={capture} aria-describedby={describedBy} onFiles={onFiles} />
     </label>
+  )
+}
+
+interface FileInputProps extends ComponentProps<'input'> {
+  onFiles: (files: File[]) => void
+}
+
+/** A native file input for invoices, unseen over all of what it lies in: it takes presses and drops by itself. */
+export function FileInput({ onFiles, capture, ...rest }: FileInputProps) {
+  return (
+    <input
+      {...rest}
+      type="file"
+      className={styles.input}
+      accept={capture ? 'image/*' : 'application/pdf,.pdf,image/*'}
+      capture={capture}
+      multiple={!capture}
+      onChange={({ target }) => {
+        if (target.files?.length) onFiles([...target.files])
+        // Choosing the same file again, after it was corrected, has to count as a change.
+        target.value = ''
+      }}
+    />
   )
 }

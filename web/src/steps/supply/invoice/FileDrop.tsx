@@ -1,10 +1,10 @@
-import { type ChangeEvent, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Button } from '#ui/Button.tsx'
 import { VisuallyHidden } from '#ui/elements.tsx'
 import { FieldMessage } from '#ui/Field.tsx'
-import { FilePick, invoiceFiles } from '#ui/FilePick.tsx'
+import { FileInput, FilePick } from '#ui/FilePick.tsx'
 import { CameraIcon, SunIcon } from '#ui/icons.tsx'
 import { usePageFiles } from '#ui/page-files.ts'
 import styles from './FileDrop.module.css'
@@ -44,11 +44,6 @@ export function FileDrop({ state, onFiles, onRemove, hasCamera, text, short, err
   const { area, keepFocus } = useFocusAfterRemoval(isEmpty)
 
   const isOver = usePageFiles(onFiles)
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (target.files?.length) onFiles([...target.files])
-    // Choosing the same file again, after it was corrected, has to count as a change.
-    target.value = ''
-  }
 
   return (
     <div>
@@ -63,16 +58,12 @@ export function FileDrop({ state, onFiles, onRemove, hasCamera, text, short, err
       >
         {picks || (
           <>
-            <input
-              type="file"
+            <FileInput
               id={id}
-              className={styles.input}
               aria-label={isEmpty ? undefined : `${changeLabel} ${state.name}`}
-              accept={invoiceFiles}
-              multiple
               aria-describedby={error ? `${id}-text ${id}-error` : `${id}-text`}
               aria-invalid={error ? true : undefined}
-              onChange={change}
+              onFiles={onFiles}
             />
             {!isShort && <FilePreview state={state} />}
           </>
