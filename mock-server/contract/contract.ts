@@ -1,6 +1,6 @@
 import type { OperationId } from '#mock/shared/types.ts'
 
-/** A JSON Schema 2020-12 as it stands in openapi.yaml. */
+/** A JSON Schema 2020-12 as it is in openapi.yaml. */
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown }
 
 /** Where a parameter is sent. */

@@ -120,7 +120,7 @@ function first(content: Content) {
   return Object.values(content)[0]
 }
 
-/** The part of the contract that a reference stands for; anything else as it is. */
+/** The part of the contract that a reference represents; anything else as it is. */
 export function resolveReference<Shape>(document: OpenApiDocument, value: unknown): Shape {
   const reference = (value as { $ref?: string }).$ref
   if (!reference) return value as Shape

@@ -8,7 +8,7 @@ import { readText } from './read-text.ts'
 import { electricityNouns, foldedText, isLegible, speaksOfElectricity } from './text/legible.ts'
 import { fold, type TextLine } from './text/text-line.ts'
 
-/** What a bill of gas alone does not have: its kWh are not in periods, and nobody contracts a power. */
+/** What a bill of gas alone does not have: its kWh are not in periods, and no one contracts a power. */
 const electricityOnly =
   /poten(?:ci|tzi)\w*\s+(?:contra|kontra|factur)|kontratatutako potentzia|\b2\.[01]\s?(?:td|a|dha)\b|t[eé]rmin\w* de poten/
 
@@ -25,7 +25,7 @@ export function acceptReading(reading: InvoiceReading, lines: readonly TextLine[
   const { hasGas, isAmbiguous } = findSupplyCups(lines)
   const isGas = (hasGas || callsItselfGas(text)) && !electricityOnly.test(text)
   if (!hasSupplyData(reading) && isGas) throw new RefusedInvoice('gasInvoice')
-  // One address says whose bill it is, though a second CUPS stands on it (solar panels, mostly).
+  // One address says whose bill it is, though a second CUPS is on it (solar panels, mostly).
   const isWithoutHome = (reading.zipCode ?? reading.p1) === undefined
   const pages = () => [...Map.groupBy(lines, ({ page }) => page).values()].map(own => readText(own))
   if (reading.cups === undefined && isAmbiguous && (isWithoutHome || areOfSeveralSupplies(pages())))
@@ -55,7 +55,7 @@ const bill = String.raw`(?:fact?ura|factures|recibo|rebut)\s+(?:(?:de|del|do|da|
 const gasBill = new RegExp(`${bill}gas(?:\\s+natural)?(?!\\p{L}|\\s*(?:y|i|e|eta|/|\\+|&)\\s*\\p{L})`, 'u')
 const electricBill = new RegExp(`${bill}(?:suministro\\s+)?(?:luz|llum|electri|enerx?g?ia electri)`, 'u')
 const electricity = new RegExp(electricityNouns)
-/** Bills of others, and papers in which an address stands beside a word about electricity. Folded. */
+/** Bills of others, and papers in which an address is beside a word about electricity. Folded. */
 const others = new RegExp(
   `${bill}(?:agua|aigua|auga|telefon|movil|mobil|fibra|internet|comunidad|comunitat|alquiler|lloguer|seguro)(?!\\s+del contador)` +
     '|contrato de (?:arrendamiento|alquiler|compraventa|trabajo)|contracte de (?:lloguer|arrendament|compravenda)' +
@@ -90,7 +90,7 @@ export function areOfSeveralSupplies(pages: readonly InvoiceReading[]): boolean 
   )
 }
 
-/** As `areOfSeveralSupplies`, by the homes alone: also solar panels have a CUPS of their own. */
+/** As `areOfSeveralSupplies`, by the homes alone: also solar panels have their own CUPS. */
 export const areOfSeveralHomes = (pages: readonly InvoiceReading[]): boolean =>
   pages.some((one, index) => pages.slice(index + 1).some(other => isAnotherHome(one, other)))
 

@@ -13,7 +13,7 @@ const plainPixels = 3200
 const enlarged = { enlargement: 1.6, mostPixels: 4800 }
 
 /**
- * Reads the pictures of an invoice's pages, in order: the code, then letters, and where both left gaps the code once more, enlarged.
+ * Reads the pictures of an invoice's pages, in order: the code, then letters, and where both left gaps the code again, enlarged.
  * `onRecognising` is told what is certain so far before each slow part and within it.
  */
 export async function readImages(images: readonly Uint8Array[], onRecognising: OnRecognising): Promise<InvoiceReading> {
@@ -58,7 +58,7 @@ interface PicturedFile {
   pages: readonly { number: number; draw: () => GrayImage | Promise<GrayImage> }[]
   /** What the regulator's code says, as far as it was found in passing. */
   code: InvoiceReading
-  /** Looks for the code once more, which is slow: where letters leave gaps. */
+  /** Looks for the code again, which is slow: where letters leave gaps. */
   findCodeAgain: () => Promise<InvoiceReading>
 }
 

@@ -10,7 +10,7 @@ let sharedPool: ReaderPool | null = null
 /**
  * Reads an electricity invoice: one PDF of at most 8 MB and 20 pages, or up to five pictures, each of at most 8 MB.
  * The reading holds only what is certain; a refusal says why there is none. Never throws for what a file contains;
- * nothing of it is written to disk or to a log. Without a pool of its own, all callers share one.
+ * nothing of it is written to disk or to a log. Without its own pool, all callers share one.
  */
 export async function readInvoice(files: InvoiceFiles, options: { pool?: ReaderPool } = {}): Promise<InvoiceAnswer> {
   const because = refusedAtOnce(files)
@@ -35,7 +35,7 @@ function refusedAtOnce(files: InvoiceFiles): InvoiceRefusal | null {
   return 'pdf' in files && !isPdf(files.pdf) ? 'unreadable' : null
 }
 
-/** The signature may stand a little behind the beginning: some programs put blanks or a byte-order mark first. */
+/** The signature may be a little behind the beginning: some programs put blanks or a byte-order mark first. */
 function isPdf(content: Uint8Array): boolean {
   return Buffer.from(content.buffer, content.byteOffset, Math.min(content.length, 1024)).includes('%PDF-')
 }

@@ -4,11 +4,11 @@ import { certainOnly, type InvoiceReading, type TextFindings } from './invoice-r
 import { findPowers } from './powers/contracted-powers.ts'
 import type { TextLine } from './text/text-line.ts'
 
-// Of a flat in a picture nobody knows whether a raised letter was lost.
+// Of a flat in a picture no one knows whether a raised letter was lost.
 const doubtful = 0.6
 
 /**
- * What the text of an invoice says, whoever sent it. Where letters were recognised in a picture, `guesses` also has those that were hardly
+ * What the text of an invoice says, no matter who sent it. Where letters were recognised in a picture, `guesses` also has those that were hardly
  * legible: a CUPS proves itself by its control letters.
  */
 export function findInText(lines: readonly TextLine[], guesses?: readonly TextLine[]): TextFindings {

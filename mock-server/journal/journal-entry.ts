@@ -33,7 +33,7 @@ export interface JournalEntry {
   hint?: string | undefined
 }
 
-/** A call as the server keeps it: nothing is masked until somebody reads it. */
+/** A call as the server keeps it: nothing is masked until a person reads it. */
 export interface CallRecord extends Omit<JournalEntry, 'at' | 'session' | 'path'> {
   /** In milliseconds since 1970. */
   at: number

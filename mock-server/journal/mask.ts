@@ -41,7 +41,7 @@ export function keepBody(body: unknown, length: number): unknown {
   if (length <= maxBodyLength) return body
   const shortened = copy(body, '', shorten)
   const text = JSON.stringify(shortened)
-  // In a text that is cut, nobody could find the secrets any more.
+  // In a text that is cut, no one could find the secrets any more.
   return text === undefined || text.length <= maxBodyLength
     ? shortened
     : shorten(JSON.stringify(maskSecrets(shortened)))

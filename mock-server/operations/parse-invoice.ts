@@ -16,7 +16,7 @@ const reasons: Record<InvoiceRefusal, string> = {
   notAnInvoice: 'No electricity invoice was found in the file.',
 }
 
-/** Those that a customer can do something about have a code of their own. */
+/** Those that a customer can do something about have their own code. */
 const kinds: Partial<Record<InvoiceRefusal, { type: string; title: string }>> = {
   gasInvoice: { type: 'gas-invoice', title: 'Gas invoice' },
   severalSupplies: { type: 'several-supplies', title: 'Several supplies' },

@@ -32,7 +32,7 @@ export function isSuppliedByUs(cups: string, world: World, session: Session): bo
   return world.supplyPoints.get(key)?.outcome === 'already-exists' || session.signedSupplyPoints.has(key)
 }
 
-/** The answer for a seeded point for which nobody has signed a contract. */
+/** The answer for a seeded point for which no one has signed a contract. */
 export function describeSupplyPoint(point: SupplyPoint): CupsCheck {
   const { outcome, p1, p3, building, apartment, extensionRights } = point
   if (outcome === 'format-invalid') return { ...unknownPoint, formatInvalid: true }

@@ -27,7 +27,7 @@ export function issueToken(session: Session, token: string, now: number) {
   session.tokenExpiry.set(token, now + tokenLifetimeMs)
 }
 
-/** Whether the time of a token is over. A token that nobody saw given out, such as one in a test, is new at its first use. */
+/** Whether the time of a token is over. A token that no one saw given out, such as one in a test, is new at its first use. */
 export function isTokenExpired(session: Session, token: string, now: number): boolean {
   if (!session.tokenExpiry.has(token)) issueToken(session, token, now)
   return (session.tokenExpiry.get(token) ?? 0) <= now

@@ -24,7 +24,7 @@ export function saveRegistration(
   return registration
 }
 
-/** Whether somebody signed up with this address. */
+/** Whether a person signed up with this address. */
 export function isRegisteredEmail({ registeredEmails }: Session, email: string): boolean {
   return registeredEmails.has(email.toLowerCase())
 }

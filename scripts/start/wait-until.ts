@@ -15,7 +15,7 @@ export async function waitUntil(what: string, holds: () => Promise<boolean> | bo
 export async function answersOk(address: string): Promise<boolean> {
   try {
     const response = await fetch(address)
-    // A body that nobody reads ends Node when its connection is closed meanwhile: an assertion of its HTTP parser fails.
+    // A body that no one reads ends Node when its connection is closed meanwhile: an assertion of its HTTP parser fails.
     await response.arrayBuffer()
     return response.ok
   } catch {

@@ -69,7 +69,7 @@ describe('A power', () => {
   ])('of three phases, 400 V and %d A, is kept exactly as well: %d kW', (amperes, kw) => {
     expect(Math.sqrt(3) * 400 * amperes).toBeCloseTo(kw * 1000, 0)
     expect(toPowerValue(kw)).toBe(String(kw))
-    // As bills print it that have room for two decimals; 5.20 is a power of its own.
+    // As bills print it that have room for two decimals; 5.20 is its own power.
     if (kw !== 5.196) expect(toPowerValue(Math.round(kw * 100) / 100)).toBe(String(kw))
     expect(formatPower(toPowerValue(kw))).toBe(`${String(kw).replace('.', ',')}\u00a0kW`)
   })

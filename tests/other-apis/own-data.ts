@@ -1,4 +1,4 @@
-/** Somebody with this address has an account already. */
+/** A person with this address has an account already. */
 export const takenEmail = 'cliente@correo.example'
 /** A supply point whose tariff is not 2.0TD. */
 export const otherTariffCups = 'ES0021000000000101YG'

@@ -5,7 +5,7 @@ import { supplyCostQuestion } from '#domain/supply-costs.ts'
 import type { StepId, Verdict } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
 
-/** What only the register, the page itself or nobody says. */
+/** What only the register, the page itself or no one says. */
 const notWritten =
   `UUID sso cupsOutcome cupsAlreadyExists hasInvoice hasConflict mayBeGas punta valle extensionRights extensionRightsUsed
   existsWithRights supplyCostMin supplyCostMax addressReference referalToken originalCampaign campaignMessage`.split(

@@ -10,7 +10,7 @@ export interface Deployment {
   close: () => Promise<unknown>
 }
 
-/** A deployment that keeps the contract: a mock server at a port of its own. */
+/** A deployment that keeps the contract: a mock server at its own port. */
 export async function goodDeployment(options: AppOptions = {}): Promise<Deployment> {
   const app = await buildApp({ contract, ...options })
   await app.listen({ port: 0, host: '127.0.0.1' })

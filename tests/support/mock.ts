@@ -47,7 +47,7 @@ export interface Mock {
   as: (session: string) => Mock
 }
 
-/** A clock that stands still until somebody sleeps, which takes no time. */
+/** A clock that stands still until a person sleeps, which takes no time. */
 export function testClock(): Clock & { slept: number[]; advance: (ms: number) => void } {
   let time = Date.parse('2026-03-02T09:00:00Z')
   const slept: number[] = []
@@ -65,7 +65,7 @@ export function testClock(): Clock & { slept: number[]; advance: (ms: number) =>
   }
 }
 
-/** Builds a mock server that nobody has to stop: it listens to nothing. */
+/** Builds a mock server that no one has to stop: it listens to nothing. */
 export async function mock(options: AppOptions = {}): Promise<Mock> {
   return seenBy(await buildApp({ contract, clock: testClock(), ...options }), 'tester')
 }

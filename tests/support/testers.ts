@@ -3,7 +3,7 @@ import { type Mock, mock } from './mock.ts'
 const shared = mock()
 let testers = 0
 
-/** A tester nobody has seen yet, on a server that all tests of a file share. */
+/** A tester no one has seen yet, on a server that all tests of a file share. */
 export async function someone(): Promise<Mock> {
   testers += 1
   return (await shared).as(`tester-${testers}`)

@@ -7,7 +7,7 @@ import type { SigningUp } from './signing-up.ts'
 
 const { first, second } = homes
 
-/** Two answers to every field that the steps ask, each written in a way of its own. A field without an entry does not compile. */
+/** Two answers to every field that the steps ask, each written in its own way. A field without an entry does not compile. */
 const answers: Record<LabelledField, readonly [Partial<FormValues>, Partial<FormValues>]> = {
   email: [{ email: 'uno@correo.example' }, { email: '' }],
   password: [{ password: 'otra-clave' }, { password: '' }],

@@ -8,7 +8,7 @@ import { isOtherLabel, type PartLabel, partLabel } from './part-label.ts'
 export interface LabelCell extends PartLabel {
   place: Placed
   text: string
-  /** '' where the value has a cell of its own. */
+  /** '' where the value has its own cell. */
   value: string
 }
 
@@ -57,7 +57,7 @@ function wholeLabel(folded: string): PartLabel | null {
   return score === strength.supply || /^finca|^sumin/u.test(folded) ? { parts: ['street'], score, isWhole: true } : null
 }
 
-/** Where the label of a postal code stands: in the code's cell or left of it, or over it. */
+/** Where the label of a postal code is: in the code's cell or left of it, or over it. */
 export interface CodeLabel {
   relation: 'side' | 'over'
   label: LabelCell | null

@@ -22,7 +22,7 @@ export interface AddressCandidate extends StreetParts {
   province: string
   /** Its cells, from the top. */
   places: Placed[]
-  /** What stands before it in its first cell: a label, if it has one there. */
+  /** What is before it in its first cell: a label, if it has one there. */
   prefix: string
   /** What the labels of its own parts say about whose it is ("C.P. suministro"). */
   ownScore: number
@@ -31,20 +31,20 @@ export interface AddressCandidate extends StreetParts {
 
 const postalCode =
   /(?<![\d.,/+=&?]|\d-|\d{3}\s)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?![\d/]|[.,]\d|\s?(?:k\s?w|€|eur|kg|m3|%))/giu
-// "C.P.", "CP:", "(": what may stand between an address and its code.
+// "C.P.", "CP:", "(": what may be between an address and its code.
 const beforeCode = new RegExp(
   `(?:^|[\\s,;(–-])(?:(?:${alternatives(partLabels.postalCode)}|c\\.\\s?p\\.|cod\\.\\s?postal)(?:\\s*(?:y|i|e|eta|/|-)\\s*(?:${alternatives(partLabels.town)}))?)?[\\s:.,;(–·-]*$`,
   'u',
 )
 
-/** A postal code in a cell; what stands before `from` belongs to another one. */
+/** A postal code in a cell; what is before `from` belongs to another one. */
 interface PrintedCode {
   zipCode: string
   at: number
   from: number
 }
 
-/** Every address on a bill that has a postal code, wherever it stands: a form's, or grown from the code by what stands around it. */
+/** Every address on a bill that has a postal code, wherever it is: a form's, or grown from the code by what is around it. */
 export function findAddresses(lines: readonly TextLine[]): AddressCandidate[] {
   const labels = labelCells(lines)
   return lines.flatMap((line, index) =>

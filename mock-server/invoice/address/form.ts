@@ -11,13 +11,13 @@ export interface Field {
   parts: readonly Part[]
   label: string
   value: string
-  /** Where the value stands; the label, where it is empty. */
+  /** Where the value is; the label, where it is empty. */
   place: Placed
   labelPlace: Placed
   score: number
 }
 
-/** The fields of the form that a postal code stands in, nearest first. */
+/** The fields of the form that a postal code is in, nearest first. */
 export interface Form {
   fields: Field[]
   relation: CodeLabel['relation']
@@ -25,7 +25,7 @@ export interface Form {
 }
 
 const reach = 14
-// In line heights: fields of one form stand no farther apart than this.
+// In line heights: fields of one form are no farther apart than this.
 const widestGap = { side: 3.4, over: 5.6 }
 
 /** The form that a labelled postal code belongs to; null where the code has no label. */
@@ -48,7 +48,7 @@ export function formAround(
   return { fields: connected(lines, fields, code), relation: code.relation, score: code.score }
 }
 
-/** Where the form ends at both sides: a label that stands a second time in a row begins another form. */
+/** Where the form ends at both sides: a label that appears a second time in a row begins another form. */
 function boundsOf(labels: readonly LabelCell[], { place }: CodeLabel): [left: number, right: number] {
   const edges: number[] = []
   for (const row of Map.groupBy(labels, label => label.place.line).values()) {
@@ -100,13 +100,13 @@ function fieldOf(
 const looksLikeStreet = (text: string) =>
   /\p{L}{3}/u.test(text) && (/\d|s\/n/iu.test(text) || beginsWithKind.test(fold(text)))
 
-/** The fields from the code's row outward, until a part stands a second time or a wide gap parts two forms. */
+/** The fields from the code's row outward, until a part appears a second time or a wide gap parts two forms. */
 function connected(lines: readonly TextLine[], fields: readonly Field[], code: CodeLabel): Field[] {
   const topOf = ({ line }: Placed) => lines[line]?.top ?? 0
   const origin = topOf(code.place)
   const height = lines[code.place.line]?.height ?? 1
   const distance = (field: Field) => topOf(field.labelPlace) - origin
-  // Of two rows as near, the street's stands over its code, and the town's below it.
+  // Of two rows as near, the street's is over its code, and the town's below it.
   const order = (field: Field) => Math.abs(distance(field)) * (isBelow(field) === distance(field) > 0 ? 1 : 1.15)
   const taken = new Set<Part>()
   const found: Field[] = []

@@ -91,7 +91,7 @@ export function labelLength(folded: string): number {
   return hasName ? end : 0
 }
 
-/** The text is a label of somebody's address and nothing else. */
+/** The text is a label of a person's address and nothing else. */
 export function isLabelText(folded: string): boolean {
   const text = folded.replace(/[\s:.·)(]+$/u, '')
   return text.length <= longestLabel && labelLength(text) >= text.length && labelScore(text, false) !== 0

@@ -16,7 +16,7 @@ export interface TownMatch {
 // A sign in five may be misread or spelled otherwise ("Castelló", "Castellón").
 const alike = 0.2
 
-/** The towns of a postal code where they stand in a text, longest first. */
+/** The towns of a postal code where they are in a text, longest first. */
 export function findTowns(postalCode: string, text: string): TownMatch[] {
   const words = [...text.matchAll(/[\p{L}'’·.]+/gu)].map(({ 0: word, index }) => ({
     start: index,
@@ -88,7 +88,7 @@ function municipalities(): readonly Municipality[] {
   return all
 }
 
-/** The municipalities a postal code belongs to; none when nobody lives there (post office boxes, companies' own codes). */
+/** The municipalities a postal code belongs to; none when no one lives there (post office boxes, companies' own codes). */
 export function municipalitiesOf(postalCode: string): readonly Municipality[] {
   if (!byCode) {
     byCode = new Map()

@@ -31,10 +31,10 @@ export function scoreAddress(
   return (near === 0 ? over : near + 0.5 * over) + prose
 }
 
-// In line heights: a label stands no farther from its value.
+// In line heights: a label is no farther from its value.
 const farthestLabel = 25
 
-/** The cells left of an address between its first line and its last: a label may stand beside the middle of its value. */
+/** The cells left of an address between its first line and its last: a label may be beside the middle of its value. */
 function labelsBeside(lines: readonly TextLine[], places: readonly Placed[]): Cell[] {
   const [first, last] = [places[0], places.at(-1)]
   if (!first || !last) return []
@@ -48,7 +48,7 @@ function labelsBeside(lines: readonly TextLine[], places: readonly Placed[]): Ce
   return found
 }
 
-/** What a cell beside an address says about it; one with a value of its own says nothing. */
+/** What a cell beside an address says about it; one with its own value says nothing. */
 function scoreOfCell({ folded }: Cell): number {
   if (folded.length > longestHeading || /[:·]\s*\S|(?<!^)\d/u.test(folded)) return 0
   return partLabel(folded)?.score ?? labelScore(folded, true)
@@ -63,7 +63,7 @@ function leftScore(lines: readonly TextLine[], place: Placed): number {
     from = cell
     const found = scoreOfCell(cell)
     if (found !== 0) return found
-    // Another value stands between.
+    // Another value is in between.
     if (/\d/.test(cell.text)) return 0
   }
   return 0
@@ -77,7 +77,7 @@ function strongest(first: Placed, lines: readonly TextLine[], hasLabel: boolean)
   const [label] = leftOf(lines, first)
   const over = labelsOver(lines, first.line, first.cell)
   const found = over.length > 0 || !label ? over : labelsOver(lines, first.line, label)
-  // What stands over a heading belongs to another box.
+  // What is over a heading belongs to another box.
   const fence = found.find(({ score }) => Math.abs(score) >= headingStrength)?.line ?? -1
   const own = found.filter(({ line }) => line >= fence)
   const weights = own.map(({ weighted }) => weighted)
@@ -87,7 +87,7 @@ function strongest(first: Placed, lines: readonly TextLine[], hasLabel: boolean)
 
 const sentenceEnd = 100
 
-/** The end of what stands before an address: in a sentence, the words nearest to it. */
+/** The end of what is before an address: in a sentence, the words nearest to it. */
 const lastClause = (folded: string) => folded.slice(-sentenceEnd).replace(/^.*[.;·|](?=\s\S)|^.*,(?=.{12})/u, '')
 
 interface LabelOver {
@@ -123,7 +123,7 @@ export function hasSupplyLabel(lines: readonly TextLine[]): boolean {
 const registered = /cif|nif|comercializ|inscrit|reg/
 const ofHolder = /titular|nombre|razon social|cliente|client\b/u
 
-/** Offices stand in sentences and in small print beside a company's name. */
+/** Offices are in sentences and in small print beside a company's name. */
 function proseScore(lines: readonly TextLine[], places: readonly Placed[], street: string): number {
   let score = 0
   for (const { line, cell } of places) {

@@ -7,7 +7,7 @@ export interface StreetParts {
   street: string
   streetNr: string
   apartment: string
-  /** What stands behind the flat and is no part of it. */
+  /** What is behind the flat and is no part of it. */
   unread: string
 }
 
@@ -37,7 +37,7 @@ export function splitStreet(text: string): StreetParts {
   }
 }
 
-/** What stands before a number, the number, and what stands behind. */
+/** What is before a number, the number, and what is behind. */
 type Parted = Record<'head' | 'number' | 'tail', string>
 
 /** The first number that is not part of a name ("C/ 2 DE MAYO") nor all that follows the street type ("CALLE 12"). */
@@ -66,7 +66,7 @@ function partedAt(text: string, number: RegExp): Parted | null {
 
 const floorBehind = /^\s?\.?[ºª°]|^\.\s?\p{L}|^\s*(?:[a-d]|izq\p{L}*|dcha|der|e[zs]k)(?!\p{L})/iu
 
-/** "20 - 3º A", "24 - 2": two houses stand in order; else the second number is a floor. */
+/** "20 - 3º A", "24 - 2": two houses are in order; else the second number is a floor. */
 function withoutFloor(found: Parted): Parted {
   const [, first = '', second = ''] = /^(\d+)\s?[-/]\s?(\d+)/.exec(found.number) ?? []
   if (second === '' || (Number(second) > Number(first) && !floorBehind.test(found.tail))) return found
@@ -98,7 +98,7 @@ const isBuilding = phraseTest(namedBuildings)
 const floorOrDoor =
   /^(?:\d{1,4}(?:[ºª]|r|n|t|a|e|è|er|ra|on)?|[a-z]|\d{1,3}[ºª]?[-/.]?(?:\d{1,3}[ºª]?|[a-z])|[a-z][-/]?\d{1,3}|[ºª])$/u
 
-/** The beginning of a text that describes a flat ("2.º B, Edif. Mar Azul"); what stands behind it is no part of it. */
+/** The beginning of a text that describes a flat ("2.º B, Edif. Mar Azul"); what is behind it is no part of it. */
 export function flatIn(text: string): string {
   let end = 0
   let isNamed = false

@@ -35,7 +35,7 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
   if (begins) return { ...begins, prefix: `${earlier} ${begins.prefix}`.trim(), isStreet: true, places: [place] }
   const broken = earlier === '' ? null : beginningIn(`${earlier} ${before}`)
   if (broken && /\p{L}/u.test(before)) return { ...broken, isStreet: true, places: [place] }
-  // Another address stands before it in the sentence.
+  // Another address is before it in the sentence.
   if (isAfterOther) return { street: '', isStreet: false, places: [place], prefix: before }
   const label = labelEnd(before)
   const own = before.slice(label)
@@ -65,7 +65,7 @@ export function streetText(lines: readonly TextLine[], place: Placed, before: st
       return { street: tentative.texts.join(' '), isStreet: true, places: tentative.places, prefix: text.slice(0, end) }
     at = above(lines, at)
   }
-  // "C/ Luna 2 | 28004 Madrid": the street stands in the cell before.
+  // "C/ Luna 2 | 28004 Madrid": the street is in the cell before.
   const [beside] = before.trim() === '' ? leftOf(lines, place) : []
   const row = beside ? beginningIn(beside.text) : null
   if (beside && row && /\d|s\/n/i.test(row.street) && !otherPiece.test(beside.folded))

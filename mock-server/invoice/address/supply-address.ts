@@ -25,7 +25,7 @@ const certain = 1.3
 const doubtful = 0.6
 
 /**
- * The one address among all on a bill that is the supply's, by the labels around each, what shares its box and how often it stands
+ * The one address among all on a bill that is the supply's, by the labels around each, what shares its box and how often it is
  * there; null when none has the evidence, or two have.
  */
 export function findSupplyAddress(
@@ -123,7 +123,7 @@ function isSameHome(one: AddressCandidate, other: AddressCandidate): boolean {
   return numbers[0] === numbers[1] && longer.includes(shorter.split(' ').at(-1) ?? shorter)
 }
 
-/** A picture loses narrow blanks: after "NUEVA1" nobody knows which number is the house's and which the flat's. */
+/** A picture loses narrow blanks: after "NUEVA1" no one knows which number is the house's and which the flat's. */
 const gluedNumber = /\p{L}\d/u
 
 /**

@@ -49,7 +49,7 @@ export function cleanTail(text: string): string {
   return clean.replace(/^[\s,;:.)·–/-]+/u, '').trim()
 }
 
-/** The town that stands after a code. Known to the list, else as printed where it can be nothing else. */
+/** The town that is after a code. Known to the list, else as printed where it can be nothing else. */
 export function townBehind(
   zipCode: string,
   tails: readonly string[],

@@ -1,6 +1,6 @@
 import { cupsControlLetters, cupsProblem } from '#domain/cups.ts'
 
-// What OCR takes for the digit, in the positions where only a digit can stand; and for the control letter, where only a letter can.
+// What OCR takes for the digit, in the positions where only a digit can be; and for the control letter, where only a letter can.
 const digitLookalikes: Record<string, string> = {
   O: '0',
   Q: '0',
@@ -35,7 +35,7 @@ const candidate = new RegExp(
   'g',
 )
 
-/** Every CUPS whose control letters agree, look-alikes repaired by position, and where it stands. */
+/** Every CUPS whose control letters agree, look-alikes repaired by position, and where it is. */
 export function cupsIn(text: string): { cups: string; at: number; end: number }[] {
   return [...text.toUpperCase().matchAll(candidate)].flatMap(match => {
     const [whole, middle = '', first = '', second = '', suffixDigit = '', suffixLetter = ''] = match

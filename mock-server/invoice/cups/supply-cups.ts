@@ -5,14 +5,14 @@ import { cupsIn } from './cups-in-text.ts'
 
 interface Found {
   cups: string
-  /** The line of the bill it stands in. */
+  /** The line of the bill it is in. */
   line: number
   score: number
-  /** The same where no other CUPS stands on the bill. */
+  /** The same where no other CUPS is on the bill. */
   scoreOfOnly: number
 }
 
-/** The CUPS of the electricity, with every line it stands in, and whether the bill has one of a gas supply. */
+/** The CUPS of the electricity, with every line it is in, and whether the bill has one of a gas supply. */
 export interface SupplyCups {
   cups: string | null
   lines: number[]
@@ -48,7 +48,7 @@ export function findSupplyCups(lines: readonly TextLine[], { isPictured = false 
     confidence: 0,
   }
   if (!best) return none
-  // Of the only one, words about solar panels say nothing, nor does gas that has a CUPS of its own.
+  // Of the only one, words about solar panels say nothing, nor does gas that has its own CUPS.
   const isOnly = !second && (hasGas || best.same.some(({ scoreOfOnly }) => scoreOfOnly > -2))
   if (best.score < 0 && !isOnly) return none
   if (second && best.score - second.score < margin) return { ...none, isAmbiguous: second.score >= 0 }
@@ -109,7 +109,7 @@ const electricity = /\belectr\w*|\belektr\w*|\bluz\b|\bllum\b|\bargi\w*/
 const generation =
   /generaci|xeraci|\bgenera\b|sorkuntz|excedent|excedenci|soberakin|autoconsum|autokontsum|\bcau\b|fotovolt|\bfv\b|placas|plaques|panel|vertid|productor|instalacion de produccion/
 const label = /\bcups\b|punto? de (?:suministr|subministra)|hornidura/
-// A notice names another supply of the customer in a sentence; the bill's own stands in a field.
+// A notice names another supply of the customer in a sentence; the bill's own is in a field.
 const another = /\b(?:otr[oa]|outr[oa]|altre|altra|beste|anterior|aparte|baja|baixa)\b/u
 const labelCharacters = 60
 

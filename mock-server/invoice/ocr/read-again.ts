@@ -28,7 +28,7 @@ interface Strip {
 }
 
 /**
- * Reads once more, enlarged, the lines that hold what we are after, and lets the two readings vote word by word: what both say is certain,
+ * Reads again, enlarged, the lines that hold what we are after, and lets the two readings vote word by word: what both say is certain,
  * what they disagree about is not. Also returns the second reading as it is.
  */
 export async function readAgain(
@@ -62,7 +62,7 @@ function stripsOf(page: GrayImage, lines: readonly TextLine[]): Strip[] {
     })
 }
 
-/** Lines of addresses somebody may live at, of powers, and of a CUPS whose letters do not agree yet. */
+/** Lines of addresses a person may live at, of powers, and of a CUPS whose letters do not agree yet. */
 function wantedLines(lines: readonly TextLine[]): Set<number> {
   const wanted = new Set<number>()
   for (const address of findAddresses(lines))
@@ -82,7 +82,7 @@ function montage(page: GrayImage, strips: readonly Strip[]): GrayImage {
   return { data: new Uint8Array(data), width, height: data.length / width }
 }
 
-/** What the second reading has where a word stands. */
+/** What the second reading has where a word is. */
 function readingsAt(
   again: readonly RecognisedWord[],
   { offset, height }: Strip,

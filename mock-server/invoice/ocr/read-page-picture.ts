@@ -22,9 +22,9 @@ interface UprightPage {
 const longSide = 2200
 // Below these the engine was guessing. Figures have no dictionary to be checked against.
 const leastConfidence = { figures: 80, letters: 55 }
-// A first reading stands alone: only what the engine was sure of counts.
+// A first reading is alone: only what the engine was sure of counts.
 const leastAtGlance = { figures: 92, letters: 75 }
-// Smaller than any page somebody could read.
+// Smaller than any page a person could read.
 const shortestSide = 300
 // Of the words on an upright page nearly all are read with confidence, of those on a page upside down hardly any.
 const uprightShare = 0.5

@@ -27,7 +27,7 @@ export async function textOfPage(page: PDFPageProxy, index: number): Promise<Tex
 const light = /^#[ef].[ef].[ef]./
 const withoutInk = 3
 
-/** Whether a page writes in white or without ink: often on a coloured ground or over a scan, but perhaps so that nobody sees it. */
+/** Whether a page writes in white or without ink: often on a coloured ground or over a scan, but perhaps so that no one sees it. */
 async function mayHideText(page: PDFPageProxy): Promise<boolean> {
   const { fnArray, argsArray } = await page.getOperatorList()
   let isFaint = { light: false, inkless: false }
@@ -44,7 +44,7 @@ async function mayHideText(page: PDFPageProxy): Promise<boolean> {
 
 const leastContrast = 24
 
-/** Whether a page, drawn in points, has anything to see where a text stands. */
+/** Whether a page, drawn in points, has anything to see where a text is. */
 function isSeen(
   { data, width: columns, height: rows }: GrayImage,
   viewport: PageViewport,
@@ -65,7 +65,7 @@ function isSeen(
   return brightest - darkest >= leastContrast
 }
 
-/** Where a run of text stands, measured along and across its own baseline, so that a turned page reads like an upright one. */
+/** Where a run of text is, measured along and across its own baseline, so that a turned page reads like an upright one. */
 function placed(text: string, width: number, page: readonly number[], own: readonly number[]): Turned {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = page
   const [ownA = 1, ownB = 0, ownC = 0, ownD = 1, ownE = 0, ownF = 0] = own
@@ -100,7 +100,7 @@ const sizeInField = 0.6
 const baseline = 0.3
 const letterWidth = 0.5
 
-/** What stands in the fields of a page, but for those that are hidden. A bill that was filled in has its values nowhere else. */
+/** What is in the fields of a page, but for those that are hidden. A bill that was filled in has its values nowhere else. */
 async function fieldsOfPage(page: PDFPageProxy): Promise<FieldText[]> {
   const annotations = await page.getAnnotations()
   return annotations.flatMap(({ fieldType, fieldValue, rect, annotationFlags = 0 }) => {

@@ -6,7 +6,7 @@ import { readPdf } from '../pdf/read-pdf.ts'
 import { readImages } from '../read-images.ts'
 import type { WorkerMessage } from './reader-pool.ts'
 
-// Libraries print what they stumble over, which may be a customer's data: nobody gets to see it.
+// Libraries print what they stumble over, which may be a customer's data: no one gets to see it.
 for (const method of ['debug', 'error', 'info', 'log', 'warn'] as const) console[method] = () => undefined
 
 const say = (message: WorkerMessage) => parentPort?.postMessage(message)

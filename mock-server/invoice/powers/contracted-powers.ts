@@ -57,7 +57,7 @@ function chosen(pairs: readonly Pair[], terms: readonly Pair[]): Powers | null {
 
 const isSame = (one: Pair, other: Pair) => one.p1 === other.p1 && one.p2 === other.p2
 
-/** The pairs of both periods that stand together: in a line, or in two that follow each other. */
+/** The pairs of both periods that are together: in a line, or in two that follow each other. */
 function pairsOf(readings: readonly PowerReading[]): Pair[] {
   const valle = readings.some(({ period }) => period === 'p2') ? 'p2' : 'p3'
   const inRange = readings.filter(({ kw }) => kw <= maxPowerKw)

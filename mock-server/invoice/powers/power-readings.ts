@@ -13,7 +13,7 @@ export interface PowerReading {
   isTerm: boolean
 }
 
-// Headings of a table stand at most this many cells over a number, and so far apart in line heights.
+// Headings of a table are at most this many cells over a number, and so far apart in line heights.
 const mostOver = 5
 const tableReach = 3.6
 const sentence = 55
@@ -143,7 +143,7 @@ function clauseBefore(folded: string, tokens: readonly Token[], at: number): Tok
   return tokens.slice(0, at).filter(token => token.start > start)
 }
 
-/** What stands between a number and the next. */
+/** What is in between a number and the next. */
 function tokensBehind(tokens: readonly Token[], at: number): Token[] {
   const behind = tokens.slice(at + 1)
   const next = behind.findIndex(({ kind }) => kind === 'number')
@@ -164,6 +164,6 @@ function ownPeriod(tokens: readonly Token[], at: number, isAfter: boolean): Peri
   return sole ?? (nearest?.kind === 'period' ? nearest.period : null)
 }
 
-/** "Punta: 4,6 kW" can stand under a heading; a sentence that happens to name a power stands for itself. */
+/** "Punta: 4,6 kW" can be under a heading; a sentence that happens to name a power represents itself. */
 const saysOnlyPowers = (tokens: readonly Token[]) =>
   !tokens.some(token => token.kind === 'label' && token.about === 'not')

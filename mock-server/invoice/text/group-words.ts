@@ -1,12 +1,12 @@
 import { type Cell, makeCell, type TextLine, type Word } from './text-line.ts'
 
-// In shares of the type size: narrower than a blank, wider than any blank of a justified line, and how far a superscript may stand off.
+// In shares of the type size: narrower than a blank, wider than any blank of a justified line, and how far a superscript may be off.
 const gluedGap = 0.15
 const printedColumnGap = 1.1
 /** Boxes around recognised letters are tight, and the blanks between them wide. */
 export const picturedColumnGap = 1.7
 const sameLine = 0.45
-// A gap that parts two cells where a column of the next row begins, and how exactly it begins there; rows of one table stand so near.
+// A gap that parts two cells where a column of the next row begins, and how exactly it begins there; rows of one table are so near.
 const wideBlank = 0.45
 const aligned = 0.12
 const rowReach = 2.5

@@ -9,7 +9,7 @@ const frequent = 'eaoinrstl'
 const vowels = { least: 0.33, most: 0.62 }
 const mostStrangeSigns = 0.06
 
-/** Real writing stands here, in whatever language: not the rubbish of a font without a table of letters, nor a guessed picture. */
+/** Real writing is here, in whatever language: not the rubbish of a font without a table of letters, nor a guessed picture. */
 export function isLegible(lines: readonly TextLine[]): boolean {
   // Web addresses and numbers of references are no writing.
   const text = foldedText(lines).replace(/\S{30,}/g, '')
@@ -23,7 +23,7 @@ export function isLegible(lines: readonly TextLine[]): boolean {
   return share >= vowels.least && share <= vowels.most && commonest >= 4
 }
 
-// What the codes of a font's own letters stand for where the file has lost its table of them: one of Windows or, "DirecciÑn", of the first Macs.
+// What the codes of a font's own letters represent where the file has lost its table of them: one of Windows or, "DirecciÑn", of the first Macs.
 const wrongLetter = /\p{L}[€‚ƒ„…†‡ˆ‰‹˜™›]\p{L}|\p{Ll}[ÄÅÇÉÑÖÜ](?=\p{Ll})|\p{Lu}[ÄÅÖ](?=\p{Lu})/gu
 const mostWrongLetters = 2
 

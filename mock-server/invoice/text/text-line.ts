@@ -24,7 +24,7 @@ export interface Word {
   /** Distance of the baseline from the top of the page. */
   base: number
   size: number
-  /** A blank stands before it, however narrow. */
+  /** A blank is before it, however narrow. */
   afterBlank?: boolean
   /** A line is drawn before it. */
   afterRule?: boolean
@@ -45,13 +45,13 @@ export function fold(text: string): string {
   return folded
 }
 
-/** Stands for a sign in a picture that was hardly legible. */
+/** Represents a sign in a picture that was hardly legible. */
 export const illegible = '¿'
 
-// Lines of one paragraph or table stand at most this many line heights apart.
+// Lines of one paragraph or table are at most this many line heights apart.
 const paragraphReach = 2.4
 
-/** A cell together with the line it stands in. */
+/** A cell together with the line it is in. */
 export interface Placed {
   line: number
   cell: Cell

@@ -25,7 +25,7 @@ export function stemTest(list: string): (word: string) => boolean {
   return word => whole.has(word) || (byStart.get(word.slice(0, 2))?.some(stem => word.startsWith(stem)) ?? false)
 }
 
-/** A list of words as a part of an expression, the longest first; a dot or a raised letter may stand behind each. */
+/** A list of words as a part of an expression, the longest first; a dot or a raised letter may be behind each. */
 export const alternatives = (list: string): string =>
   list
     .split('|')
