@@ -1,7 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { createdAndWrapped } from '#tests/other-apis/created-and-wrapped.ts'
 import { type ApiResponse, type Routes, type StandIn, serve } from '#tests/other-apis/stand-in.ts'
-import { strictAndMinimal } from '#tests/other-apis/strict-and-minimal.ts'
 import { goodDeployment, strangeDeployment } from '#tests/support/deployment.ts'
 import { everyCall } from '#tests/support/every-call.ts'
 import { contract } from '#tests/support/mock.ts'
@@ -54,15 +52,6 @@ test('an API that follows the contract has no findings, not even with a registra
   expect(calls.filter(({ operation }) => operation === 'registerUser').map(({ status }) => status)).toEqual([
     204, 200, 200, 409,
   ])
-})
-
-test.each([
-  ['strict and minimal', strictAndMinimal],
-  ['created and wrapped', createdAndWrapped],
-])('nothing breaks the wizard at an API that is %s, with which a sign-up works', async (_name, start) => {
-  const { origin } = await started(start())
-  const calls = await checkDeployment(contract, { target: origin, testPerson: {} })
-  expect(grades(calls)).toEqual(new Set(['tolerated', 'undeclared']))
 })
 
 test('what the wizard cannot use breaks it; what it converts is tolerated; what it ignores is undeclared', async () => {
