@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe.ts'
 import { walkThrough } from './support/focus.ts'
 import { shareOfBars } from './support/in-sight.ts'
 import { expectNoSidewaysScroll } from './support/layout.ts'
-import { answered, noSupply, openCard, openStep, unknownSupply } from './support/open-step.ts'
+import { answered, noAccount, noSupply, openCard, openStep, unknownSupply } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { expectTouchTargets } from './support/touch-targets.ts'
@@ -18,7 +18,6 @@ interface Screen {
   isDialog?: boolean
 }
 
-const account = { sso: false, email: '', phoneNumber: '', terms: false, marketing: false }
 const company = { isCompany: true, name: '', surname: '', document: '', changeOfHolder: undefined }
 const invoice = {
   fileName: 'una-factura-con-un-nombre-de-archivo-que-no-acaba-nunca.pdf',
@@ -44,8 +43,8 @@ const openDocument = (page: Page, language: Language, key: MessageKey, nth = 0) 
   openCard(page).getByText(sentence(key, language)).getByRole('link').nth(nth).click()
 
 const screens: Record<string, Screen> = {
-  account: { reach: page => openStep(page, 'account', account) },
-  'account with errors': { reach: page => openStep(page, 'account', account).then(() => refused(page)) },
+  account: { reach: page => openStep(page, 'account', noAccount) },
+  'account with errors': { reach: page => openStep(page, 'account', noAccount).then(() => refused(page)) },
   holder: { reach: page => openStep(page, 'holder', company) },
   'holder with errors': { reach: page => openStep(page, 'holder', company).then(() => refused(page)) },
   supply: { reach: page => openStep(page, 'supply', noSupply) },

@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test'
 import type { FormValues } from '#domain/form-values.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { expectNoSidewaysScroll } from './support/layout.ts'
-import { noSupply, openCard, openStep, unknownSupply } from './support/open-step.ts'
+import { noAccount, noSupply, openCard, openStep, unknownSupply } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import { foundSupply } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
-const empty = { sso: false, email: '', phoneNumber: '', terms: false, marketing: false }
 const company = { isCompany: true, name: '', surname: '', document: '', changeOfHolder: undefined }
 const steps: [StepId, Partial<FormValues>][] = [
-  ['account', empty],
+  ['account', noAccount],
   ['holder', company],
   ['supply', unknownSupply],
   ['bank', {}],
@@ -74,7 +73,7 @@ test('what is pasted clumsily is cleaned, and reaches the API escaped and whole'
     expect(search).not.toMatch(/[<>"'\s]|[^\x21-\x7E]/)
     queries.push(...['email', 'cups', 'fni', 'iban'].flatMap(name => searchParams.get(name) ?? []))
   })
-  await openStep(page, 'account', { ...noSupply, ...empty, terms: true })
+  await openStep(page, 'account', { ...noSupply, ...noAccount, terms: true })
   await fill('Correo electrónico', 'Contraseña', 'Móvil')
   await expect(page.getByLabel('Nombre', { exact: true })).toBeVisible()
   await fill('Nombre', 'Apellidos', 'DNI/NIE')
@@ -109,7 +108,7 @@ test('what is pasted clumsily is cleaned, and reaches the API escaped and whole'
 
 /** Text fields whose text the form changes as it is written or left. */
 const composed: [StepId, Partial<FormValues>, Record<string, [text: string, left: string]>][] = [
-  ['account', empty, { Contraseña: ['niña-7', 'niña-7'], Móvil: ['612 345 678', '612345678'] }],
+  ['account', noAccount, { Contraseña: ['niña-7', 'niña-7'], Móvil: ['612 345 678', '612345678'] }],
   ['holder', company, { Nombre: ['Íñigo', 'Íñigo'], CIF: ['b-00000000', 'B00000000'] }],
   ['supply', unknownSupply, { 'C.P.': ['28 013', '28013'], CUPS: ['es0021 0000', 'ES 0021 0000'] }],
   ['bank', { iban: '' }, { IBAN: ['es91 2100-0418', 'ES91 2100 0418'] }],
@@ -164,7 +163,7 @@ test('in a code in groups, the keys of correction do what they do in plain text'
 })
 
 test('what a browser fills in by itself reaches the form', async ({ page }) => {
-  await openStep(page, 'account', empty)
+  await openStep(page, 'account', noAccount)
   // As browsers do it: every field at once, no key pressed, no field left.
   await page.evaluate(
     filled => {

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Browser, devices, type Page, type PlaywrightTestOptions } from '@playwright/test'
+import type { FormValues } from '#domain/form-values.ts'
 import { htmlLang, type Language } from '#i18n/languages.ts'
 import type { MessageKey } from '#i18n/message.ts'
-import { answered, openEmptyPage, openStep } from './support/open-step.ts'
+import type { StepId } from '#steps/define-step.ts'
+import { answered, noAccount, openEmptyPage, openStep } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { catalogues } from './support/words.ts'
@@ -17,11 +19,11 @@ interface State {
 
 const { defaultBrowserType: _, viewport: __, deviceScaleFactor: ___, ...phone } = devices['Pixel 7']
 const dark = { colorScheme: 'dark' } as const
-const emptyAccount = { sso: false, email: '', phoneNumber: '', terms: false, marketing: false }
 const contract = '11111111-2222-4333-8444-555555555555'
 
 /** Presses Next although the step is not ready, and waits for the errors. */
-async function pressTooEarly(page: Page) {
+async function openTooEarly(page: Page, ...step: [StepId, Partial<FormValues>]) {
+  await openStep(page, ...step)
   await page.locator('button[type=submit]').click({ force: true })
   await page.locator('[aria-invalid=true]').first().waitFor()
 }
@@ -35,25 +37,19 @@ async function signUp(page: Page) {
 
 /** Together they show each step, both languages and colour schemes, every width, errors, dialogs and results. */
 const states: State[] = [
-  { name: 'account', language: 'es_ES', width: 390, reach: page => openStep(page, 'account', emptyAccount) },
+  { name: 'account', language: 'es_ES', width: 390, reach: page => openStep(page, 'account', noAccount) },
   {
     name: 'account-errors',
     language: 'en_GB',
     width: 1366,
-    reach: async page => {
-      await openStep(page, 'account', emptyAccount)
-      await pressTooEarly(page)
-    },
+    reach: page => openTooEarly(page, 'account', noAccount),
   },
   {
     name: 'forced-colours',
     language: 'es_ES',
     width: 768,
     browser: { contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } },
-    reach: async page => {
-      await openStep(page, 'account', emptyAccount)
-      await pressTooEarly(page)
-    },
+    reach: page => openTooEarly(page, 'account', noAccount),
   },
   {
     name: 'leave-dialog',
@@ -111,10 +107,7 @@ const states: State[] = [
     language: 'es_ES',
     width: 768,
     browser: dark,
-    reach: async page => {
-      await openStep(page, 'bank', { iban: '' })
-      await pressTooEarly(page)
-    },
+    reach: page => openTooEarly(page, 'bank', { iban: '' }),
   },
   { name: 'thank-you', language: 'es_ES', width: 390, browser: phone, reach: signUp },
   { name: 'thank-you-dark', language: 'en_GB', width: 1366, browser: dark, reach: signUp },

@@ -77,40 +77,7 @@ async function frameAt(page: Page, selector: string): Promise<Frame> {
 test.describe('what is not allowed', () => {
   test.use({
     viewport: { width: 1600, height: 1000 },
-    expectedErrors: [
-      /navigate the target frame|Blocked a frame|sandboxed|Content Security Policy|TrustedScript|TrustedHTML/,
-    ],
-  })
-
-  test('neither inline styles nor text as HTML nor foreign scripts get into the page', async ({ page }) => {
-    await page.goto('/check-email')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const refused = await page.evaluate(async () => {
-      const reported: string[] = []
-      document.addEventListener('securitypolicyviolation', event => reported.push(event.effectiveDirective))
-      const attempts = [
-        () => {
-          document.body.innerHTML = '<p>text</p>'
-        },
-        () => {
-          document.createElement('script').src = 'https://evil.example/x.js'
-        },
-      ]
-      const thrown = attempts.filter(attempt => {
-        try {
-          attempt()
-          return false
-        } catch {
-          return true
-        }
-      })
-      const style = document.createElement('style')
-      style.append('p { color: red }')
-      document.head.append(style)
-      await new Promise(resolve => setTimeout(resolve))
-      return { thrown: thrown.length, reported: [...new Set(reported)].sort() }
-    })
-    expect(refused).toEqual({ thrown: 2, reported: ['require-trusted-types-for', 'style-src-elem'] })
+    expectedErrors: [/navigate the target frame|Blocked a frame|sandboxed/],
   })
 
   test('a hostile script in the frame of the reviews or the chatbot reaches nothing of the form', async ({ page }) => {

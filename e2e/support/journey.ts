@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { registration } from '#tests/support/registration.ts'
 import { ana } from './people.ts'
 
 /** What the world's registration tells: the contract to sign, and the id under which it was asked for. */
@@ -14,30 +15,18 @@ export async function signUp(page: Page): Promise<SignedUp> {
   const registrationId = crypto.randomUUID()
   const answer = await page.request.post('/api/v2/users', {
     headers: { 'x-registration-id': registrationId },
-    data: {
-      ...supply,
+    data: registration({
+      registrationId,
       changeOfHolder: true,
-      autoConsumo: false,
-      streetNr: '12',
-      zipCode: '28013',
-      province: 'Madrid',
-      municipality: 'Madrid',
       firstName: ana.name,
       lastName: ana.surname,
       phoneNumber: `+34${ana.phone}`,
-      registrationId,
-      householdType: 0,
-      newSupply: false,
-      p1: 0,
-      p3: 0,
       email: ana.email,
       password: ana.password,
       confirmedPassword: ana.password,
-      isEnterprise: false,
       dni: ana.document,
       iban: ana.iban,
-      hasRegisteredByDesktop: true,
-    },
+    }),
   })
   expect(answer.ok(), await answer.text()).toBe(true)
   const { contracts } = (await answer.json()) as { contracts: { id: string }[] }

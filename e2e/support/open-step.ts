@@ -34,6 +34,9 @@ export const answered: Partial<FormValues> = {
   potenciaValle: '4.6',
 }
 
+/** An account step on which nothing was answered yet. */
+export const noAccount = { sso: false, email: '', phoneNumber: '', terms: false, marketing: false }
+
 /** A supply step on which nothing was answered yet. */
 export const noSupply: Partial<FormValues> = {
   cups: '',
