@@ -26,6 +26,8 @@ async function openTooEarly(page: Page, ...step: [StepId, Partial<FormValues>]) 
   await openStep(page, ...step)
   await page.locator('button[type=submit]').click({ force: true })
   await page.locator('[aria-invalid=true]').first().waitFor()
+  // Whether the press scrolled depends on what had come by then.
+  await page.evaluate(() => window.scrollTo(0, 0))
 }
 
 async function signUp(page: Page) {
