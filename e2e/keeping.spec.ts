@@ -6,7 +6,11 @@ import { foundSupply, showInvoice } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
 const next = (page: Page) => openCard(page).locator('button[type=submit]')
-const isOpen = (page: Page, number: number) => expect(openCard(page).getByText(`Paso ${number} de 4`)).toBeVisible()
+/** The step is open, and Back and Forward know it. */
+async function isOpen(page: Page, number: number) {
+  await expect(openCard(page).getByText(`Paso ${number} de 4`)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.step)).toBe(number - 1)
+}
 const kept = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('formValues') ?? '{}'))
 

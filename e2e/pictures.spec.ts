@@ -134,6 +134,8 @@ for (const { name, language, width, reach, browser: options } of states)
       await openEmptyPage(page)
       await reach(page, catalogues[language])
       await page.getByRole('heading').first().waitFor()
+      // The reminder about the terms blinks for a while.
+      await expect(page.locator('[data-blink]')).toHaveCount(0)
       await page.mouse.move(0, 0)
       await page.locator('footer').first().waitFor({ state: 'attached' })
       // The report shows every picture.

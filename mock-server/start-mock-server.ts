@@ -86,7 +86,7 @@ export async function startMockServer({
   }
 }
 
-/** Listens on an address, or on both that `localhost` may stand for. A machine without IPv6 has only one. */
+/** Listens on an address, or on both that `localhost` may represent. A machine without IPv6 has only one. */
 async function listen(listener: RequestListener, host: string, port: number): Promise<Server[]> {
   if (host !== 'localhost') return [await listenAt(listener, host, port)]
   const first = await listenAt(listener, '127.0.0.1', port)

@@ -3,7 +3,7 @@ import { test } from '@playwright/test'
 import { createMockClient, type MockClient } from './mock-client.ts'
 
 /**
- * Playwright's `test` with a session of its own for each test, which its browser is in. A test without a page starts no browser. What was called is
+ * Playwright's `test` with its own session for each test, which its browser is in. A test without a page starts no browser. What was called is
  * attached to a test that fails.
  */
 export const mockTest = test.extend<{ mock: MockClient }>({

@@ -136,7 +136,7 @@ export interface ArchivedCall {
   text: string
 }
 
-/** Reads the entries of an HTTP Archive, whoever wrote it. Throws a `UsageError` that says what is wrong with the file. */
+/** Reads the entries of an HTTP Archive, no matter who wrote it. Throws a `UsageError` that says what is wrong with the file. */
 export function readHar(file: string): unknown[] {
   const text = readText(file)
   const parsed = archive.safeParse(parseJson(text))

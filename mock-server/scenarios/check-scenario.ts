@@ -80,7 +80,7 @@ export function createScenarioCheck({ contract, validator, builtIn }: Known): Ch
     ]
   }
 
-  /** An answer of another scenario in its place, once, so that nobody has to look it up at a call. */
+  /** An answer of another scenario in its place, once, so that no one has to look it up at a call. */
   function resolve(plan: CallPlan | undefined, id: OperationId): unknown {
     if (plan === undefined) return undefined
     const { answers, atEnd, latencyMs } = toList(plan as Parameters<typeof toList>[0])

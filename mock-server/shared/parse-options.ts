@@ -4,7 +4,7 @@ import { closest, distance } from 'fastest-levenshtein'
 // Names further away than this are not suggested.
 const maxDistance = 3
 
-/** A command that was called wrongly. Its message is a sentence for whoever typed it. */
+/** A command that was called wrongly. Its message is a sentence for a person who typed it. */
 export class UsageError extends Error {}
 
 /** The exit status of a command that was called wrongly, as in sysexits.h. */

@@ -1,4 +1,4 @@
-/** Types that several folders of the mock server share. This file stands below all of them and imports none. */
+/** Types that several folders of the mock server share. This file is below all of them and imports none. */
 import type { operations } from '#api/schema.gen.ts'
 
 /** The name of a call in openapi.yaml. */

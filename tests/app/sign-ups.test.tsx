@@ -43,7 +43,7 @@ afterEach(() => {
 /** The sign-up that the page shows now. */
 const current = (signUps: SignUps) => wizardOver(signUps.current())
 
-/** A customer who has answered everything and stands before Contratar. */
+/** A customer who has answered everything and is at Contratar. */
 function fill(signUps: SignUps) {
   const wizard = current(signUps)
   act(() => {

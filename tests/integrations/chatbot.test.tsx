@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** The chatbot with its frame there. It stands apart from the document, in which happy-dom would want to load the frame. */
+/** The chatbot with its frame there. It is apart from the document, in which happy-dom would want to load the frame. */
 async function page(url = `${origin}/frame`) {
   const container = document.createElement('div')
   render(

@@ -6,7 +6,7 @@ export const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile'
 export const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile'
 export const webOrigin = 'http://localhost:5173'
 
-/** Somebody who walks through the world outside the wizard, opened at the mock server's own address. */
+/** A person who walks through the world outside the wizard, opened at the mock server's own address. */
 export async function traveller(options: AppOptions = {}) {
   const clock = testClock()
   const tester = await mock({ clock, webOrigin, ...options })

@@ -82,7 +82,7 @@ test('a project of its own installs the package and has a green test by the READ
   for (const name of [...needed.split(' '), 'tesseract.js-core']) link(name)
   expect(await run(process.execPath, ['upload.ts'], folder)).toMatch(/^200 .*"cups":"ES0031000000000302RS1P"/)
 
-  // The types stand alone.
+  // The types need nothing else.
   const options = [
     '--noEmit',
     '--strict',

@@ -29,7 +29,7 @@ describe('there is one way to choose, and it takes every scenario', () => {
     const headers = way === 'a header' ? { 'x-mock-scenario': 'iban-fails-once,email-fails' } : {}
     expect(await statuses(tester, 2, headers)).toEqual([500, 200])
     expect((await tester.call('validateEmail', { ...email, headers })).status).toBe(500)
-    // Nobody else is in it.
+    // No one else is in it.
     expect(await statuses(tester.as(`${tester.session}-other`), 1)).toEqual([200])
   })
 

@@ -25,7 +25,7 @@ test('the guide leads from a build to a sign-up over TLS, against an API behind 
     ({ method, url, headers, socket }, response) => {
       const isKnown = (socket as TLSSocket).authorized && headers['x-gateway-key'] === 'secret'
       asked.push(`${method} ${url} ${isKnown}`)
-      // Habits: an absolute redirect, and 201 with a type of its own.
+      // Habits: an absolute redirect, and 201 with its own type.
       if (method === 'GET') response.writeHead(307, { location: `${api.origin}/api/elsewhere` }).end()
       else response.writeHead(isKnown ? 201 : 403, { 'content-type': 'application/json;v=2' }).end('{"id":"1"}')
     },

@@ -39,7 +39,7 @@ export function insertRuntimeConfig(page: string, config: RuntimeConfig): string
   return insertMarketingRoot(known, config).replace(configElement, (_, open, close) => open + json + close)
 }
 
-/** Stands for the marketing site in prerendered markup, because a build does not know its environment. */
+/** Represents the marketing site in prerendered markup, because a build does not know its environment. */
 export const marketingRootPlaceholder = 'https://marketing-root.invalid/'
 
 /** Fills in the environment's marketing root: an address, or a path of our own origin. */

@@ -3,7 +3,7 @@ import type { RuntimeConfig } from '#app/runtime-config.ts'
 
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains'
 
-/** The headers of every answer of the API and of a failure in its place: kept by nobody, and inert should a browser show it as a page. */
+/** The headers of every answer of the API and of a failure in its place: kept by no one, and inert should a browser show it as a page. */
 export const apiHeaders: Record<string, string> = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -10,7 +10,7 @@ import { createTranslator, pageLanguages } from './texts.ts'
 
 export interface Page {
   status?: number
-  /** Stands before the owner's name. */
+  /** Is before the owner's name. */
   title: string | Markup
   /** Everything between the skip link and the simulator bar. */
   body: Markup

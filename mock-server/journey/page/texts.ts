@@ -2,7 +2,7 @@ import english from '../texts/en_GB.json' with { type: 'json' }
 import spanish from '../texts/es_ES.json' with { type: 'json' }
 import { html, type Markup, type Piece } from './html.ts'
 
-/** The languages of the mock server's pages. The wizard may have more; whoever reads one of those gets these pages in Spanish. */
+/** The languages of the mock server's pages. The wizard may have more; a person who reads one of those gets these pages in Spanish. */
 export const pageLanguages = ['es_ES', 'en_GB'] as const
 
 export type PageLanguage = (typeof pageLanguages)[number]

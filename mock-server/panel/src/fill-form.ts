@@ -1,4 +1,4 @@
-/** The radio that stands for a value. */
+/** The radio that represents a value. */
 const radios: Record<string, (value: unknown) => string> = {
   isCompany: value => (value ? 'company' : 'person'),
   changeOfHolder: value => (value ? 'change' : 'holder'),

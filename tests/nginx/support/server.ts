@@ -71,7 +71,7 @@ export interface Call {
   body?: string
 }
 
-/** Sends a path as it is, which `fetch` does not, on a connection of its own. */
+/** Sends a path as it is, which `fetch` does not, on its own connection. */
 export async function send(
   { port, isTls }: Pick<Server, 'port' | 'isTls'>,
   path: string,

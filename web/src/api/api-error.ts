@@ -58,7 +58,7 @@ export interface FailureHelp {
   retryAfterMinutes?: number
   /** The product is closed for maintenance. */
   isMaintenance?: boolean
-  /** The call failed before: trying once more may not be enough. */
+  /** The call failed before: trying again may not be enough. */
   offersSupport?: boolean
 }
 

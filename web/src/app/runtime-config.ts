@@ -68,7 +68,7 @@ const runtimeConfig = z.object({
   ),
   /** In place of the brand's own: where the app's links and its stores are. */
   app: z.optional(z.object({ deepLink: address, appStore: address, googlePlay: address })),
-  /** In place of every mail provider's address: the one mailbox of an environment in which nobody has another. */
+  /** In place of every mail provider's address: the one mailbox of an environment in which no one has another. */
   mailboxUrl: z.optional(address),
 })
 

@@ -20,7 +20,7 @@ import { readCookies, tabStore } from './browser.ts'
 import { reviewsFramePath } from './paths.ts'
 import type { RuntimeConfig } from './runtime-config.ts'
 
-/** The sign-ups of this tab, one after the other: each has a store of its own, so that nothing of one reaches the next. */
+/** The sign-ups of this tab, one after the other: each has its own store, so that nothing of one reaches the next. */
 export interface SignUps {
   /** The present one; at first what an earlier visit of this tab left, or a new one. */
   current: () => Store
@@ -42,7 +42,7 @@ export async function createSignUps(config: RuntimeConfig): Promise<SignUps> {
   }
   store.set(dependenciesAtom, dependencies)
   if (isStored(tabStore)) {
-    // Nobody who comes for the first time needs what reads it.
+    // No one who comes for the first time needs what reads it.
     const { restoreUnlessExpired } = await import('#wizard/idle/restore-unless-expired.ts')
     restoreUnlessExpired(store, tabStore, idle.limitMs)
   }

@@ -8,7 +8,7 @@ const gmail: MailProvider = {
 
 /**
  * All words and addresses that another retailer changes. The colours are in `brand.css`, the drawings in `drawings.ts`,
- * the icons in `public`. The placeholder brand's addresses end in `.example`, which nobody can register.
+ * the icons in `public`. The placeholder brand's addresses end in `.example`, which no one can register.
  */
 export const brand: Brand = {
   name: 'Claravía',

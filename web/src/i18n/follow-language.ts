@@ -13,7 +13,7 @@ export function followLanguage(
   later: (run: () => void) => void = run => run(),
 ): () => void {
   function follow(language: string) {
-    // Setting it, even to the same, has the browser compute the style and the layout of everything anew.
+    // Setting it, even to the same, has the browser compute the style and the layout of everything again.
     if (root.lang !== htmlLang(language)) root.lang = htmlLang(language)
     // For as long as the browser is open: the site's other pages, the documents in frames among them, speak the same language,
     // and a cookie of theirs, which ranks above the storage, does not overrule a newer choice.

@@ -1,4 +1,4 @@
-/** The catalogues the product has, the default first: it stands in for every text that another one lacks. The part after the underscore names the flag. */
+/** The catalogues the product has, the default first: it replaces every text that another one lacks. The part after the underscore names the flag. */
 export const languages = ['es_ES', 'en_GB'] as const
 
 export type Language = (typeof languages)[number]

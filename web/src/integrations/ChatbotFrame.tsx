@@ -5,7 +5,7 @@ import { useTranslate } from '#i18n/use-translate.ts'
 import styles from './Chatbot.module.css'
 import { useCoversFocus } from './useCoversFocus.ts'
 
-/** How the chatbot stands in the page: out of sight until it says that it is ready, which may never come. */
+/** How the chatbot is in the page: out of sight until it says that it is ready, which may never come. */
 type ChatbotState = 'absent' | 'closed' | 'notifying' | 'open'
 
 /** What the frame tells the page, `{ chatbot: 'open' }`, and what follows. */

@@ -48,7 +48,7 @@ function requestToken(clientId: string): Promise<TokenResult> {
       state,
       callback: answer => {
         if (answer.error || !answer.access_token) fail(answer.error)
-        // An answer to another request may bring somebody else's token.
+        // An answer to another request may bring another person's token.
         else if (answer.state !== state) resolve({ status: 'failed', reason: 'foreign', detail: 'wrong state' })
         else resolve({ status: 'granted', token: answer.access_token })
       },

@@ -7,7 +7,7 @@ const place = /(?<=:\/\/[^/\s]+)\/[\w./-]+\.[jt]sx?(?:\?\w*)?:\d+:\d+/
 const maxReports = 20
 
 /**
- * Tells the data layer about the first errors that nobody caught: of what kind and where in our scripts. Never their message, in which
+ * Tells the data layer about the first errors that no one caught: of what kind and where in our scripts. Never their message, in which
  * there may be what a customer typed. Answers the way to report one that was caught too late to be corrected.
  */
 export function reportErrors(track: Track, page: Pick<Window, 'addEventListener'>): (error: unknown) => void {

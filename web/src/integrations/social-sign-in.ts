@@ -6,7 +6,7 @@ export interface SocialProfile {
 }
 
 /**
- * Why nobody signed in: the browser blocked the popup, the person closed it or refused, the answer was not for this request, the provider is
+ * Why no one signed in: the browser blocked the popup, the person closed it or refused, the answer was not for this request, the provider is
  * out of reach, or it did not say who signed in.
  */
 export type SignInFailure = 'blocked' | 'closed' | 'refused' | 'foreign' | 'unavailable' | 'anonymous'

@@ -23,12 +23,12 @@ interface Settings {
   telemetryUrl: string
 }
 
-/** Entries of the data layer that nobody asked for any more are not kept in a message that no receiver takes. */
+/** Entries of the data layer that no one asked for any more are not kept in a message that no receiver takes. */
 const maxEntries = 100
 
 /**
  * Sends what the data layer holds to the operator's address whenever the customer looks away, by `sendBeacon`, which outlives the page.
- * What cannot be sent is lost, and nobody waits for it.
+ * What cannot be sent is lost, and no one waits for it.
  */
 export function sendTelemetry({ environment, telemetryUrl }: Settings): void {
   let sent = 0
@@ -48,7 +48,7 @@ export function sendTelemetry({ environment, telemetryUrl }: Settings): void {
   })
 }
 
-/** What is told of an entry of the data layer: nothing of one that somebody else pushed, and no id. */
+/** What is told of an entry of the data layer: nothing of one that another party pushed, and no id. */
 export function toTelemetry(entry: unknown): TelemetryEntry[] {
   const known = entry as DataLayerEntry | null
   if (typeof known !== 'object' || known === null) return []

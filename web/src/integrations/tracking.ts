@@ -58,7 +58,7 @@ interface TrackedPage {
 
 /**
  * Pushes events to the page's data layer, which the operator's tag manager reads; without one they just stay there. Never throws,
- * and nobody waits for it: a data layer that is broken, frozen or no list at all loses events and stops nothing.
+ * and no one waits for it: a data layer that is broken, frozen or no list at all loses events and stops nothing.
  */
 export function createTrack(page: TrackedPage): Track {
   return entry => {
@@ -73,7 +73,7 @@ export function createTrack(page: TrackedPage): Track {
 /** Asynchronous, so that a rejected promise of a tag manager ends here as well: reported as an error, it would be pushed again. */
 async function push(page: TrackedPage, entry: object): Promise<void> {
   try {
-    // Read at each push: a tag manager that loads later may bring a data layer of its own.
+    // Read at each push: a tag manager that loads later may bring its own data layer.
     page.dataLayer ??= []
     await (page.dataLayer as { push: (entry: object) => unknown }).push(entry)
   } catch {

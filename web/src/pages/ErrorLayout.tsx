@@ -6,14 +6,14 @@ interface Props {
   title: string
   /** The language of the title where it is not the page's. */
   titleLang?: string
-  /** What stands in the head besides the logo. */
+  /** What is in the head besides the logo. */
   tools?: ReactNode
   /** The end of the page. */
   footer: ReactNode
   children: ReactNode
 }
 
-/** What stands in a page's place when it cannot be shown. */
+/** What is in a page's place when it cannot be shown. */
 export function ErrorLayout({ title, titleLang, tools, footer, children }: Props) {
   return (
     <div className={styles.page}>

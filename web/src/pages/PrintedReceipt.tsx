@@ -3,7 +3,7 @@ import { useTranslate } from '#i18n/use-translate.ts'
 import styles from './PrintedReceipt.module.css'
 import type { Registered } from './registered.ts'
 
-/** What somebody who prints the page wants on paper: when, for whom, under which number. Seen nowhere else. */
+/** What a person who prints the page wants on paper: when, for whom, under which number. Seen nowhere else. */
 export function PrintedReceipt({ registered: { email, contractId } }: { registered: Registered }) {
   const t = useTranslate()
   const { htmlLang } = useLanguage()

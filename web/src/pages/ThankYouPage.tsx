@@ -63,7 +63,7 @@ function ThankYou({ registered }: { registered: Registered }) {
   useTrackedView('thank_you', {
     ...(contractId && { contract_id: contractId }),
     ...(pid && { idp_id: pid }),
-    // The accepted one: the page's next sign-up has an id of its own already.
+    // The accepted one: the page's next sign-up has its own id already.
     ...(registrationId && { UUID: registrationId }),
   })
   return (
