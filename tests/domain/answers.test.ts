@@ -46,6 +46,14 @@ describe('What the customer typed', () => {
     expect(openConflict(answers)).toEqual({ zipCode: '28013' })
   })
 
+  it.each([
+    ['half typed', 'ES0021000000000'],
+    ['with a mistake', 'ES0021000000000124FM'],
+  ])('gives way to the bill in a CUPS that is %s', (_how, typed) => {
+    const answers = withInvoice(words({ cups: typed }), found, source)
+    expect(resolveAnswers(answers)).toMatchObject({ cups, hasConflict: false })
+  })
+
   it('outlives every other source', () => {
     const typed = { ...home, solarSupply: false, householdType: 1, changeOfHolder: false } as const
     const answers = words({ cups, ...typed })

@@ -6,7 +6,7 @@ import {
   supplyFields,
   type Values,
 } from './answers.ts'
-import { hasCupsLength, isSameSupplyPoint } from './cups.ts'
+import { cupsProblem, hasCupsLength, isSameSupplyPoint } from './cups.ts'
 import { addressFields, type FormField } from './form-values.ts'
 import type { InvoiceFields } from './invoice-fields.ts'
 import { townFields, without, withoutUndefined } from './layers.ts'
@@ -48,12 +48,14 @@ export function withInvoice(
   // The same supply point, and in full: the longer form is taken.
   const isLonger = isSameSupplyPoint(printed, present.cups) && printed.length > present.cups.length
   const isShorter = isSameSupplyPoint(printed, present.cups) && printed.length < present.cups.length
+  // A CUPS that cannot be right, such as one half typed, gives way to the bill's.
+  const isWrong = printed !== '' && present.cups !== '' && cupsProblem(present.cups) !== null
   // What the customer emptied is free to be filled.
   const emptied = Object.keys(fields).filter(field => currentWords(before)[field as FormField] === '')
-  const customer = without(before.customer, isLonger ? [...emptied, 'cups'] : emptied)
+  const customer = without(before.customer, isLonger || isWrong ? [...emptied, 'cups'] : emptied)
   const invoice = { ...source, cups: fields.cups, fields, ...(isLonger && { shorterCups: before.customer.cups }) }
   const contestable = Object.entries(fields).filter(([field]) => {
-    if (field === 'cups') return !isLonger && !isShorter
+    if (field === 'cups') return !isLonger && !isShorter && !isWrong
     // The powers that a supply keeps, and defaults, were not chosen.
     const origin = originOf(before, field as FormField)
     const isAddress = (addressFields as readonly string[]).includes(field)
