@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { expect } from 'vitest'
 import { waitUntil } from '#tests/support/wait-until.ts'
 import { getFreePort } from '../../../scripts/start/ports.ts'
 import { root } from '../../architecture/source-files.ts'
@@ -40,13 +41,21 @@ export type Server = Awaited<ReturnType<typeof startServer>>
 
 /** Runs `npm run serve`, with a small build in place of the real one. Resolves once nginx serves. */
 export async function startServer(environment: NodeJS.ProcessEnv = {}, log = join(temporaryFolder(), 'access.log')) {
-  const [folder, port] = [temporaryFolder(), await getFreePort()]
-  const own = { WEB_PORT: `${port}`, RUN_DIR: join(folder, 'run'), DIST_DIR: writeBuild(join(folder, 'dist')) }
-  const server = runServe({ ...own, ...environment }, [], log)
-  const served = { ...server, port, folder, isTls: Boolean(environment.TLS_CERTIFICATE) }
-  const isServed = waitUntil(() => send(served, '/healthz'))
-  await Promise.race([isServed, server.ended.then(() => Promise.reject(new Error(server.output())))])
-  return { ...served, accessLog: () => readFileSync(log, 'utf8') }
+  const folder = temporaryFolder()
+  const own = { RUN_DIR: join(folder, 'run'), DIST_DIR: writeBuild(join(folder, 'dist')) }
+  for (;;) {
+    const port = await getFreePort()
+    const server = runServe({ ...own, WEB_PORT: `${port}`, ...environment }, [], log)
+    const served = { ...server, port, folder, isTls: Boolean(environment.TLS_CERTIFICATE) }
+    const isServed = waitUntil(() => {
+      // Said once the port is free. Until then a server of another test may answer there.
+      expect(server.output()).toContain(`on port ${port}`)
+      return send(served, '/healthz')
+    })
+    const hasEnded = await Promise.race([isServed.then(() => false), server.ended.then(() => true)])
+    if (!hasEnded) return { ...served, accessLog: () => readFileSync(log, 'utf8') }
+    if (!server.output().includes('EADDRINUSE')) throw new Error(server.output())
+  }
 }
 
 /** Runs the command. `output` is what it has said so far. */
