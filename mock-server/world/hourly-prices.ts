@@ -1,5 +1,6 @@
+import { hourInSpain } from '#domain/hourly-prices.ts'
+
 const hourMs = 3_600_000
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', hour: 'numeric', hourCycle: 'h23' })
 
 // Plausible prices of a sunny day, by the hour of the clock.
 const curve = [
@@ -9,13 +10,12 @@ const curve = [
 
 /** What each hour of the day costs that the moment is in, in Spain. `nowMs` is in milliseconds since 1970. */
 export function hourlyPrices(nowMs: number): { startsAt: string; eurosPerKwh: number }[] {
-  const hourOf = (ms: number) => Number(clock.format(ms))
   let startMs = Math.floor(nowMs / hourMs) * hourMs
-  while (hourOf(startMs) !== 0) startMs -= hourMs
+  while (hourInSpain(startMs) !== 0) startMs -= hourMs
   const prices = []
   do {
-    prices.push({ startsAt: new Date(startMs).toISOString(), eurosPerKwh: curve[hourOf(startMs)] ?? 0 })
+    prices.push({ startsAt: new Date(startMs).toISOString(), eurosPerKwh: curve[hourInSpain(startMs)] ?? 0 })
     startMs += hourMs
-  } while (hourOf(startMs) !== 0)
+  } while (hourInSpain(startMs) !== 0)
   return prices
 }

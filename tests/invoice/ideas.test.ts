@@ -123,7 +123,7 @@ test.each([
     ['Dirección de suministro', 'C/ Luna 2'],
     ['', '28004 Madrid'],
   ],
-])('the street stands before its code or over it', (...rows) => {
+])('the street is before its code or over it', (...rows) => {
   expect(read(...rows, cups)).toMatchObject({
     street: 'C/ Luna',
     streetNr: '2',

@@ -4,18 +4,10 @@ import type { BillFigures } from '#domain/bill-figures.ts'
 import { PriceSummary } from '#steps/price/Price.tsx'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { emptyTariff, tariffPrices as prices } from '#tests/support/tariff-prices.ts'
+import { emptyTariff, billFigures as figures, tariffPrices as prices } from '#tests/support/tariff-prices.ts'
 
 const tariff = { ...emptyTariff, providerFeeEurosPerMonth: 3.9, prices }
 // With these prices the year costs 717.19 € with us, and the bill's days and kWh 66.35 €: bill-estimate.test.ts.
-const figures: BillFigures = {
-  powerKw: { punta: 3.45, valle: 3.45 },
-  yearKwh: { punta: 1000, llano: 800, valle: 1200 },
-  billKwh: { punta: 100, llano: 70, valle: 110 },
-  billDays: 32,
-  billEuros: 75,
-  isRegulated: false,
-}
 
 async function draw(
   changes: Partial<BillFigures> = {},

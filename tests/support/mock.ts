@@ -47,7 +47,7 @@ export interface Mock {
   as: (session: string) => Mock
 }
 
-/** A clock that stands still until a person sleeps, which takes no time. */
+/** A clock that moves only when a call sleeps, which takes no time. */
 export function testClock(): Clock & { slept: number[]; advance: (ms: number) => void } {
   let time = Date.parse('2026-03-02T09:00:00Z')
   const slept: number[] = []

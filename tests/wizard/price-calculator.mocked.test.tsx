@@ -1,24 +1,15 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { BillFigures } from '#domain/bill-figures.ts'
 import { readOnDevice } from '#steps/supply/invoice/device/read-on-device.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { emptyTariff, tariffPrices as prices } from '#tests/support/tariff-prices.ts'
+import { emptyTariff, billFigures as figures, tariffPrices as prices } from '#tests/support/tariff-prices.ts'
 import { OfferBanner } from '#wizard/OfferBanner.tsx'
 
 vi.mock('#steps/supply/invoice/device/read-on-device.ts')
 
 const bill = new File(['%PDF-1.7'], 'factura.pdf', { type: 'application/pdf' })
 const fields = { cups: 'ES0021000000000123FM', zipCode: '28013' }
-const figures: BillFigures = {
-  powerKw: { punta: 3.45, valle: 3.45 },
-  yearKwh: { punta: 1000, llano: 800, valle: 1200 },
-  billKwh: { punta: 100, llano: 70, valle: 110 },
-  billDays: 32,
-  billEuros: 75,
-  isRegulated: false,
-}
 
 /** On the first step, with an API that answers to nothing but the tariff. */
 async function draw(body: object = { prices }) {

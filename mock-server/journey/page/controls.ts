@@ -69,7 +69,7 @@ ${error && html`<p class="error row" id="${name}-error">${icon('warning')} ${err
 </div>`
 }
 
-/** A sentence that stands out. */
+/** A highlighted sentence. */
 export function notice(tone: 'info' | 'error', words: Piece): Markup {
   return html`<div class="notice" data-tone="${tone}">${icon(tone === 'info' ? 'info' : 'warning')}<p>${words}</p></div>`
 }

@@ -16,7 +16,7 @@ export interface Page {
   body: Markup
   /** Whose page it is; the brand's by default. */
   owner?: string
-  /** The class of its body, where it has styles of its own. */
+  /** The class of its body, where it has its own styles. */
   kind?: 'marketing' | 'chatbot'
   /** The URL of its browser script. */
   script?: string

@@ -103,6 +103,9 @@ describe('The review', () => {
       '4,6 kW en punta y 3,45 kW en valle (sin cambios) · sin placas solares',
       'Primera residencia',
     ])
+    // Read as Spanish on an English page, too.
+    const spanish = [...review().querySelectorAll('[lang=es]')].map(each => each.textContent)
+    expect(spanish).toContain('Calle del Olmo Blanco 12, 3º B')
     expect(part('Dónde te escribimos')).toEqual([
       'ana.prueba@correo.example',
       '+34 612 345 678 · para el código de la firma',

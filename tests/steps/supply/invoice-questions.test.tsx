@@ -44,7 +44,7 @@ describe('A bill about another town than the customer wrote', () => {
   })
 })
 
-it('whoever takes the file away on a phone is then where another one is chosen', async () => {
+it('a customer who takes the file away on a phone is then where another one is chosen', async () => {
   const { user } = await billRead({ cups }, {}, true)
   await user.click(await screen.findByRole('button', { name: 'Quitar' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Haz una foto'))

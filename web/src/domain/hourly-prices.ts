@@ -27,6 +27,9 @@ export interface PricesOfDay {
 const hourMs = 3_600_000
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Madrid', hour: 'numeric', hourCycle: 'h23' })
 
+/** The hour of the clock in Spain, 0 to 23, at a moment in milliseconds since 1970. */
+export const hourInSpain = (ms: number) => Number(clock.format(ms))
+
 /** The day of these prices; null unless they are a whole day in Spain (23 to 25 hours) that `nowMs` is in. */
 export function pricesOfDay(prices: readonly HourlyPrice[], nowMs: number): PricesOfDay | null {
   const sorted = prices
@@ -38,7 +41,7 @@ export function pricesOfDay(prices: readonly HourlyPrice[], nowMs: number): Pric
   if (!isGapless || !(now in sorted)) return null
   const hours = sorted.map(({ startMs, eurosPerKwh }) => ({
     startMs,
-    hour: Number(clock.format(startMs)),
+    hour: hourInSpain(startMs),
     eurosPerKwh,
   }))
   const isWholeDay = hours[0]?.hour === 0 && hours.at(-1)?.hour === 23 && hours.length <= 25
