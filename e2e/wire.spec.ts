@@ -168,7 +168,10 @@ test('the wizard opens with any failure of the offer, the campaign and the texts
   for (const failure of failures.slice(0, 2))
     await test.step(failure.name, async () => {
       for (const wire of wires) wire.break(failure)
+      // Time moves on once the calls are on their way.
+      const asked = page.waitForRequest('**/api/v3/validations/resolve-campaign')
       await page.goto('/?utm_campaign=primavera')
+      await asked
       const told = page.getByText(
         /Error getting tariff info\. Son nuestros precios de siempre|Error al validar el código de referido o la campaña\. Puedes seguir/,
       )
