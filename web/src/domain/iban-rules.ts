@@ -1,4 +1,4 @@
-import { countrySpecs, isSEPACountry, validateIBAN } from 'ibantools'
+import { countrySpecs, isSEPACountry, isValidIBAN } from 'ibantools'
 import type { MessageKey } from '#i18n/message.ts'
 import { ibanCountry, normaliseIban } from './iban.ts'
 import { digitsFor, onlyOne } from './lookalikes.ts'
@@ -19,7 +19,7 @@ export function checkIban(input: string): MessageKey | null {
   if (iban === '') return 'error.required'
   const country = ibanCountry(iban)
   if (country === null) return 'error.iban.prefix'
-  if (!validateIBAN(iban).valid) return 'error.iban.format'
+  if (!isValidIBAN(iban)) return 'error.iban.format'
   return isSepaCountry(country) ? null : 'error.iban.nonSepa'
 }
 
@@ -33,7 +33,7 @@ export function ibanExcess(input: string): number {
 /** The IBAN that was meant by a Spanish account number, by one without ES, or with a letter for a digit. Its check digits confirm it. */
 export function suggestIban(input: string): string | null {
   const iban = normaliseIban(input)
-  if (iban === '' || validateIBAN(iban).valid) return null
+  if (iban === '' || isValidIBAN(iban)) return null
   const spanish = ['ES', 'SE', 'E5', 'E', 'S', '']
     .filter(prefix => iban.startsWith(prefix))
     .map(prefix => withCheckDigits(digitsFor(iban.slice(prefix.length))))
