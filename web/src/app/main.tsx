@@ -85,4 +85,5 @@ async function start() {
 }
 
 keepPageOnDrop(document)
-if (html.dataset.start !== 'outdated') start().catch(fail)
+// A separate task: between it and the evaluation of the scripts, the browser draws and answers.
+if (html.dataset.start !== 'outdated') setTimeout(() => start().catch(fail))
