@@ -1,11 +1,12 @@
-import { connect, type Socket } from 'node:net'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMockClient, type MockClient } from '#mock/client/mock-client.ts'
+import type { ScenarioSource } from '#mock/scenarios/scenario-format.ts'
 import { type MockServer, startMockServer } from '#mock/start-mock-server.ts'
 import { contract } from '#tests/support/mock.ts'
 import { registrationId } from '#tests/support/registration.ts'
 
-// The journal is about what went over the wire, so a server listens here, with the real clock.
+// Faults and the journal are about what goes over the wire, so a server listens here, with the real clock.
 let server: MockServer
 let sessions = 0
 beforeAll(async () => {
@@ -13,68 +14,121 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-function newClient(): MockClient {
+/** A tester of their own, who chose a scenario. */
+async function tester(...scenarios: (string | ScenarioSource)[]): Promise<MockClient> {
   sessions += 1
-  return createMockClient(server.origin, `wire-${sessions}`)
+  const mock = createMockClient(server.origin, `wire-${sessions}`)
+  await mock.use(...scenarios)
+  return mock
 }
 
-const provinces = '/api/verification/spain/provinces'
+const slow = (latencyMs: number) => ({ calls: { listProvinces: { latencyMs } } })
+const path = '/api/verification/spain/provinces'
 
-function ask({ session }: MockClient, signal?: AbortSignal): Promise<Response> {
+function ask({ session }: MockClient, origin = server.origin, signal?: AbortSignal): Promise<Response> {
   const headers = { 'x-mock-session': session, 'x-registration-id': registrationId }
-  return fetch(`${server.origin}${provinces}`, { headers, ...(signal && { signal }) })
+  return fetch(`${origin}${path}`, { headers, ...(signal && { signal }) })
 }
+
+/** Sends one request over a bare socket. Gives the bytes that came back, and how the connection ended. `isImpatient`: closes it at the first of them. */
+function listen({ session }: MockClient, patienceMs = 10_000, isImpatient = false) {
+  const lines = [
+    'host: localhost',
+    'connection: close',
+    `x-registration-id: ${registrationId}`,
+    `x-mock-session: ${session}`,
+  ]
+  return new Promise<{ head: string; body: string; announced: number; ended: string }>(resolve => {
+    let text = ''
+    const socket = connect(server.port, '127.0.0.1')
+    socket.write([`GET ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
+    const end = (ended: string) => {
+      const [head = '', body = ''] = text.split('\r\n\r\n', 2)
+      resolve({ head, body, announced: Number(/content-length: (\d+)/i.exec(head)?.[1]), ended })
+      socket.destroy()
+    }
+    socket.on('data', chunk => {
+      text += chunk
+      if (isImpatient) end('closed by the client')
+    })
+    socket.on('end', () => end('closed'))
+    socket.on('error', () => end('reset'))
+    socket.setTimeout(patienceMs, () => end('still open'))
+  })
+}
+
+describe('a fault breaks the answer, and the journal tells what was really sent', () => {
+  test.each([
+    ['network-reset', 'reset', 'cut', 10_000],
+    ['network-empty', 'closed', 'cut', 10_000],
+    ['network-silent', 'still open', 'cut', 300],
+  ])('%s sends no byte: the connection is %s', async (scenario, ended, state, patienceMs) => {
+    const mock = await tester(scenario)
+    expect(await listen(mock, patienceMs)).toMatchObject({ head: '', ended })
+    expect(await mock.calls()).toMatchObject([{ state, scenarios: [scenario], response: { status: null, bytes: 0 } }])
+    const har = await (await fetch(`${server.origin}/__mock/requests.har?session=${mock.session}`)).json()
+    expect(har.log.entries).toMatchObject([{ response: { status: 0, _error: state } }])
+  })
+
+  test('half-body announces the whole body, sends half of it and closes', async () => {
+    const mock = await tester('truncated-json')
+    const { head, body, announced, ended } = await listen(mock)
+    expect(head).toMatch(/^HTTP\/1\.1 200 OK/)
+    const bytes = Math.ceil(announced / 2)
+    expect([ended, Buffer.byteLength(body)]).toEqual(['closed', bytes])
+    expect(await mock.calls()).toMatchObject([{ state: 'cut', fault: 'half-body', response: { status: 200, bytes } }])
+  })
+
+  test('malformed-json arrives whole and cannot be read', async () => {
+    const mock = await tester('malformed-json')
+    const { head, body, announced } = await listen(mock)
+    expect(head).toMatch(/content-type: application\/json/i)
+    expect(Buffer.byteLength(body)).toBe(announced)
+    expect(() => JSON.parse(body)).toThrow()
+    expect(await mock.calls()).toMatchObject([{ state: 'answered', response: { status: 200, bytes: announced } }])
+  })
+
+  test('gateway-page is a page where data was asked for', async () => {
+    const mock = await tester('gateway-page')
+    const { head, body } = await listen(mock)
+    expect(head).toMatch(/^HTTP\/1\.1 502 Bad Gateway/)
+    expect(head).toMatch(/content-type: text\/html/i)
+    expect(body).toContain('<!doctype html>')
+    expect(await mock.calls()).toMatchObject([{ state: 'answered', response: { status: 502, bytes: 83 } }])
+  })
+
+  test('trickle sends the answer in drops, and it is whole in the end', async () => {
+    const mock = await tester('trickle')
+    const { body, announced } = await listen(mock)
+    expect(JSON.parse(body)).toContain('Madrid')
+    const [call] = await mock.calls()
+    expect(call).toMatchObject({ state: 'answered', response: { status: 200, bytes: announced } })
+    expect(call?.durationMs).toBeGreaterThan(3000)
+  })
+
+  test('a fault composes with an answer', async () => {
+    const { head, body } = await listen(await tester('provinces-fail', 'truncated-json'))
+    expect(head).toMatch(/^HTTP\/1\.1 500/)
+    expect(() => JSON.parse(body)).toThrow()
+  })
+})
 
 describe('the journal tells what happened on the wire', () => {
   test('a call is there from the moment it arrives: pending, then answered', async () => {
-    const mock = newClient()
-    await mock.use({ calls: { listProvinces: { latencyMs: 300 } } })
+    const mock = await tester(slow(300))
     const answer = ask(mock)
     const pending = await mock.wait({ operation: 'listProvinces', after: 0 })
     expect(pending).toMatchObject({ state: 'pending', response: { status: null, bytes: 0 }, durationMs: null })
-    const { length } = await (await answer).text()
+    const bytes = Buffer.byteLength(await (await answer).text())
     const [answered] = await mock.calls()
-    expect(answered).toMatchObject({ id: pending.id, state: 'answered', response: { status: 200 } })
-    expect(answered?.response.bytes).toBeGreaterThanOrEqual(length)
+    expect(answered).toMatchObject({ id: pending.id, state: 'answered', response: { status: 200, bytes } })
     expect(answered?.durationMs).toBeGreaterThanOrEqual(290)
   })
 
-  test.each([
-    ['network-reset', 'cut', null, 0],
-    ['network-empty', 'cut', null, 0],
-    ['network-silent', 'cut', null, 0],
-    ['gateway-page', 'answered', 502, 83],
-  ] as const)('%s is recorded as what was sent', async (scenario, state, status, bytes) => {
-    const mock = newClient()
-    await mock.use(scenario)
-    const given = new AbortController()
-    const asked = ask(mock, given.signal).catch(() => undefined)
-    const call = await mock.wait({ operation: 'listProvinces', state, after: 0 })
-    given.abort()
-    await asked
-    expect(call).toMatchObject({ state, scenarios: [scenario], response: { status, bytes } })
-    const har = await (await fetch(`${server.origin}/__mock/requests.har?session=${mock.session}`)).json()
-    expect(har.log.entries[0].response.status).toBe(state === 'answered' ? status : 0)
-  })
-
-  test('of half a body half the bytes are recorded', async () => {
-    const mock = newClient()
-    const whole = Buffer.byteLength(await (await ask(mock)).text())
-    await mock.use('truncated-json')
-    await expect(ask(mock).then(each => each.text())).rejects.toThrow()
-    const [, call] = await mock.calls()
-    expect(call).toMatchObject({
-      state: 'cut',
-      fault: 'half-body',
-      response: { status: 200, bytes: Math.ceil(whole / 2) },
-    })
-  })
-
   test('a client that closes the connection during a delay counts as aborted, with no status', async () => {
-    const mock = newClient()
-    await mock.use({ calls: { listProvinces: { latencyMs: 60_000 } } })
+    const mock = await tester(slow(60_000))
     const given = new AbortController()
-    const asked = ask(mock, given.signal).catch(() => undefined)
+    const asked = ask(mock, server.origin, given.signal).catch(() => undefined)
     await mock.wait({ after: 0 })
     given.abort()
     await asked
@@ -84,26 +138,16 @@ describe('the journal tells what happened on the wire', () => {
   })
 
   test('a client that closes while drops trickle in counts as aborted, with the bytes that were sent', async () => {
-    const mock = newClient()
-    await mock.use('trickle')
-    const socket: Socket = connect(server.port, '127.0.0.1')
-    socket.write(
-      `GET ${provinces} HTTP/1.1\r\nhost: localhost\r\nx-mock-session: ${mock.session}\r\nx-registration-id: ${registrationId}\r\n\r\n`,
-    )
-    await new Promise(resolve => socket.once('data', resolve))
-    socket.destroy()
-    await expect
-      .poll(async () => (await mock.calls({ state: 'aborted' })).map(each => each.response.bytes > 0), {
-        timeout: 10_000,
-      })
-      .toEqual([true])
+    const mock = await tester('trickle')
+    await listen(mock, 10_000, true)
+    const sent = async () => (await mock.calls({ state: 'aborted' })).map(({ response }) => response.bytes > 0)
+    await expect.poll(sent, { timeout: 10_000 }).toEqual([true])
   })
 })
 
 describe('verify is about all calls', () => {
   test('a call that is pending counts', async () => {
-    const mock = newClient()
-    await mock.use({ calls: { listProvinces: { latencyMs: 1500 } } })
+    const mock = await tester(slow(1500))
     const asked = ask(mock)
     await mock.wait({ after: 0 })
     await expect(mock.verify({ operation: 'listProvinces', exactly: 0 })).rejects.toThrow('came 1 time')
@@ -115,7 +159,7 @@ describe('verify is about all calls', () => {
   })
 
   test('“exactly” is said at the end of the wait, so that a second submission is seen', async () => {
-    const mock = newClient()
+    const mock = await tester()
     await ask(mock)
     const verified = mock.verify({ operation: 'listProvinces', exactly: 1, waitMs: 1500 })
     verified.catch(() => undefined)
@@ -125,12 +169,20 @@ describe('verify is about all calls', () => {
 })
 
 test('a session is one on both addresses of localhost', async () => {
-  const mock = newClient()
-  for (const host of ['127.0.0.1', '[::1]']) {
-    const { status } = await fetch(`http://${host}:${server.port}${provinces}`, {
-      headers: { 'x-mock-session': mock.session, 'x-registration-id': registrationId },
-    })
-    expect(status).toBe(200)
-  }
+  const mock = await tester()
+  for (const host of ['127.0.0.1', '[::1]']) expect((await ask(mock, `http://${host}:${server.port}`)).status).toBe(200)
   expect(await mock.calls()).toHaveLength(2)
+})
+
+test('a slow answer does not keep the server from stopping', async () => {
+  const other = await startMockServer({ port: 0, contract })
+  const mock = createMockClient(other.origin, 'stopped')
+  await mock.use('provinces-slow')
+  const answer = ask(mock, other.origin).then(
+    () => 'answered',
+    () => 'cut off',
+  )
+  await mock.wait({ after: 0 })
+  await other.close()
+  expect(await answer).toBe('cut off')
 })
