@@ -26,7 +26,7 @@ const purposes = {
   supply: {
     CUPS: 'text off - characters',
     Calle: 'text address-line1 - -',
-    'C.P.': 'text postal-code numeric -',
+    'C.P.': 'text postal-code numeric characters',
     Provincia: 'select-one address-level1 - -',
     Localidad: 'text address-level2 - -',
   },

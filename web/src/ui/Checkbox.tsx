@@ -8,7 +8,6 @@ export interface CheckboxProps {
   /** Words, and links (`<a href>`, never buttons) among them: following a link does not tick the box. */
   label: ReactNode
   id?: string
-  hint?: ReactNode
   error?: string | null | undefined
   /** Draws the eye to the box while true; a steady ring under reduced motion. */
   blink?: boolean
@@ -18,10 +17,9 @@ export interface CheckboxProps {
 }
 
 /** A native checkbox with its whole line as target. */
-export function Checkbox({ checked, onChange, label, id, hint, error, blink, required = true, onBlur }: CheckboxProps) {
+export function Checkbox({ checked, onChange, label, id, error, blink, required = true, onBlur }: CheckboxProps) {
   const ownId = useId()
   const control = id ?? ownId
-  const describedBy = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.checkbox} data-blink={blink || undefined}>
       <div className={styles.line}>
@@ -32,7 +30,7 @@ export function Checkbox({ checked, onChange, label, id, hint, error, blink, req
           checked={checked}
           onChange={event => onChange(event.target.checked)}
           onBlur={onBlur}
-          aria-describedby={describedBy || undefined}
+          aria-describedby={error ? `${control}-error` : undefined}
           aria-invalid={error ? true : undefined}
           aria-required={required || undefined}
         />
@@ -40,12 +38,7 @@ export function Checkbox({ checked, onChange, label, id, hint, error, blink, req
           {label}
         </label>
       </div>
-      {hint && (
-        <p className={styles.hint} id={`${control}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && <FieldMessage id={control} error={error} />}
+      <FieldMessage id={control} error={error} />
     </div>
   )
 }

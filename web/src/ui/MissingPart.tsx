@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Button } from './Button.tsx'
 import styles from './MissingPart.module.css'
@@ -14,10 +14,15 @@ interface Props {
 export function MissingPart({ onRetry, onClose }: Props) {
   const t = useTranslate()
   const container = useRef<HTMLDivElement>(null)
-  useTopLayer(container)
-  const returnFocus = useReturnFocus()
+  const opener = useRef<Element>(null)
+  useEffect(() => {
+    opener.current = document.activeElement
+    // The top layer is above everything, and placed relative to the screen, not to a container.
+    container.current?.showPopover?.()
+  }, [])
   const press = (then: () => void) => () => {
-    returnFocus()
+    // The pressed button disappears with the message.
+    if (opener.current instanceof HTMLElement) opener.current.focus()
     then()
   }
   const actions = (
@@ -33,18 +38,4 @@ export function MissingPart({ onRetry, onClose }: Props) {
       </Notice>
     </div>
   )
-}
-
-/** Shows a popover in the top layer: above everything, and placed relative to the screen, not to a container. */
-function useTopLayer(container: RefObject<HTMLElement | null>) {
-  useEffect(() => container.current?.showPopover?.(), [container])
-}
-
-/** Returns the focus to where it was, because the pressed button disappears with the message. */
-function useReturnFocus() {
-  const opener = useRef<Element>(null)
-  useEffect(() => {
-    opener.current = document.activeElement
-  }, [])
-  return () => opener.current instanceof HTMLElement && opener.current.focus()
 }

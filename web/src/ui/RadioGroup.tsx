@@ -1,27 +1,22 @@
 import { type ReactNode, useId } from 'react'
+import type { MessageKey } from '#i18n/message.ts'
+import { useTranslate } from '#i18n/use-translate.ts'
 import { FieldMessage, Mark, type MarkText } from './Field.tsx'
 import styles from './RadioGroup.module.css'
 
-export interface RadioOption<Value extends string> {
-  value: Value
-  label: ReactNode
-  hint?: ReactNode
-}
-
-export interface RadioGroupProps<Value extends string> {
+interface RadioGroupProps<Value extends boolean | number> {
   /** The question. */
   legend: ReactNode
-  options: readonly RadioOption<Value>[]
-  /** Null while nothing was chosen. */
-  value: Value | null
+  options: readonly { value: Value; label: MessageKey }[]
+  /** Undefined while nothing was chosen. */
+  value: Value | undefined
   onChange: (value: Value) => void
   /** The first radio's id, for links from an error summary. */
   id?: string
   hint?: ReactNode
   error?: string | null | undefined
   mark?: MarkText | undefined
-  /** Cards beside each other; below 768 px always under each other, unless `keepColumns` (for answers as short as Sí and No). */
-  columns?: 1 | 2
+  /** Below 768 px the cards are under each other, unless their answers are as short as Sí and No. */
   keepColumns?: boolean
   /** Small cards without a dot; `row` puts them beside the question. */
   look?: 'cards' | 'tiles' | 'row'
@@ -29,20 +24,9 @@ export interface RadioGroupProps<Value extends string> {
 }
 
 /** One choice among a few, all in sight: a fieldset of native radios, each a card. */
-export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const {
-    legend,
-    options,
-    value,
-    onChange,
-    hint,
-    error,
-    mark,
-    columns = 1,
-    keepColumns,
-    look = 'cards',
-    onBlur,
-  } = props
+export function RadioGroup<Value extends boolean | number>(props: RadioGroupProps<Value>) {
+  const { legend, options, value, onChange, hint, error, mark, keepColumns, look = 'cards', onBlur } = props
+  const t = useTranslate()
   const ownId = useId()
   const group = props.id ?? ownId
   const describedBy = [hint && `${group}-hint`, mark && `${group}-mark`, error && `${group}-error`].filter(Boolean)
@@ -60,23 +44,19 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           {hint}
         </p>
       )}
-      <div className={styles.cards} data-columns={columns} data-keep={keepColumns || undefined}>
+      <div className={styles.cards} data-keep={keepColumns || undefined}>
         {options.map((option, index) => (
-          <label key={option.value} className={styles.card} data-invalid={error ? true : undefined}>
+          <label key={option.label} className={styles.card} data-invalid={error ? true : undefined}>
             <input
               type="radio"
               className={styles.radio}
-              id={index === 0 ? group : `${group}-${option.value}`}
+              id={index === 0 ? group : `${group}-${index}`}
               name={group}
-              value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />
-            <span>
-              <span className={styles.answer}>{option.label}</span>
-              {option.hint && <span className={styles.aside}>{option.hint}</span>}
-            </span>
+            <span className={styles.answer}>{t(option.label)}</span>
           </label>
         ))}
       </div>

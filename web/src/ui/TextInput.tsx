@@ -29,6 +29,8 @@ interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'va
 }
 
 const asTyped = (text: string) => text
+/** No dictionary, keyboard or browser knows a code. */
+const codeEntry = { autoComplete: 'off', autoCapitalize: 'characters' }
 
 /** One line of text. While focused it shows what was typed: to rewrite it would break composing keyboards, caret and undo. */
 export function TextInput({
@@ -63,6 +65,9 @@ export function TextInput({
   return (
     <span className={styles.box} data-worded={trailingLetters ? true : undefined} ref={box}>
       <input
+        enterKeyHint="next"
+        spellCheck={false}
+        {...(code && codeEntry)}
         {...wiring}
         {...rest}
         className={styles.control}
@@ -113,7 +118,6 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing' | 
     <TextInput
       autoCapitalize="none"
       autoCorrect="off"
-      spellCheck={false}
       {...props}
       type={isShown ? 'text' : 'password'}
       trailingLetters={Math.max(show.length, hide.length)}

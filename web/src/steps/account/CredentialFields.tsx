@@ -54,8 +54,6 @@ export function EmailField() {
             inputMode="email"
             autoComplete="email"
             autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="next"
           />
         </Field>
         {exists && <AccountExists onOther={() => focusField(email.id)} />}
@@ -70,7 +68,7 @@ export function PasswordField() {
   const password = useField('password')
   return (
     <Field {...password.field} hint={t('account.password.hint')}>
-      <PasswordInput {...password.input} autoComplete="new-password" enterKeyHint="next" />
+      <PasswordInput {...password.input} autoComplete="new-password" />
     </Field>
   )
 }

@@ -69,7 +69,6 @@ export function PhoneField() {
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          enterKeyHint="next"
         />
       </Field>
       <Suggestion

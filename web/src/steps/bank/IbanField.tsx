@@ -51,17 +51,7 @@ export function IbanField() {
         note={bank && t('bank.iban.bank', { bank })}
       >
         <IbanCountry country={ibanCountry(iban.value)} />
-        <TextInput
-          {...iban.input}
-          normalise={normalised}
-          format={groupIban}
-          code
-          isLong
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="done"
-        />
+        <TextInput {...iban.input} normalise={normalised} format={groupIban} code isLong enterKeyHint="done" />
       </Field>
       <Suggestion
         field="iban"

@@ -1,6 +1,5 @@
 import '#i18n/later.ts'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { ComponentProps } from 'react'
 import {
   hasWrongControl,
   isCif,
@@ -22,12 +21,17 @@ import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { Repair, Suggestion } from '../Repair.tsx'
 
+const kinds = [
+  { value: false, label: 'holder.person' },
+  { value: true, label: 'holder.company' },
+] as const
+
 /** Step 2. */
 export default function HolderForm() {
   const t = useTranslate()
-  const isCompany = useAtomValue(formValueAtom('isCompany'))
   const changeFields = useSetAtom(changeFieldsAtom)
   const kind = useField('isCompany')
+  const isCompany = kind.value
   const company = useInSight<HTMLDivElement>(isCompany ? 'company' : null)
   const changeOfHolder = useField('changeOfHolder')
   return (
@@ -35,14 +39,10 @@ export default function HolderForm() {
       <RadioGroup
         id={kind.id}
         legend={kind.label}
-        columns={2}
         keepColumns
-        options={[
-          { value: 'person', label: t('holder.person') },
-          { value: 'company', label: t('holder.company') },
-        ]}
-        value={isCompany ? 'company' : 'person'}
-        onChange={chosen => changeFields({ isCompany: chosen === 'company', companyName: '', cif: '' })}
+        options={kinds}
+        value={kind.value}
+        onChange={isCompany => changeFields({ isCompany, companyName: '', cif: '' })}
       />
       {isCompany && (
         <div ref={company}>
@@ -58,14 +58,13 @@ export default function HolderForm() {
       <RadioGroup
         id={changeOfHolder.id}
         legend={t(isCompany ? 'holder.question.company' : 'holder.question')}
-        columns={2}
         options={[
-          { value: 'holder', label: t(isCompany ? 'holder.isHolder.company' : 'holder.isHolder') },
-          { value: 'change', label: t(isCompany ? 'holder.isNotHolder.company' : 'holder.isNotHolder') },
+          { value: false, label: isCompany ? 'holder.isHolder.company' : 'holder.isHolder' },
+          { value: true, label: isCompany ? 'holder.isNotHolder.company' : 'holder.isNotHolder' },
         ]}
-        value={changeOfHolder.value === undefined ? null : changeOfHolder.value ? 'change' : 'holder'}
+        value={changeOfHolder.value}
         error={changeOfHolder.error}
-        onChange={chosen => changeOfHolder.change(chosen === 'change')}
+        onChange={changeOfHolder.change}
         onBlur={changeOfHolder.leave}
       />
     </Stack>
@@ -76,24 +75,12 @@ function PersonField({ name, autoComplete }: { name: 'name' | 'surname'; autoCom
   const { field, input } = useField(name)
   return (
     <Field {...field}>
-      <TextInput {...input} autoComplete={autoComplete} autoCapitalize="words" spellCheck={false} enterKeyHint="next" />
+      <TextInput {...input} autoComplete={autoComplete} autoCapitalize="words" />
     </Field>
   )
 }
 
-function IdentityInput(props: Pick<ComponentProps<typeof TextInput>, 'name' | 'value' | 'onChange' | 'onBlur'>) {
-  return (
-    <TextInput
-      {...props}
-      normalise={typed => normaliseIdentity(typed).slice(0, documentMaxCharacters)}
-      code
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      enterKeyHint="next"
-    />
-  )
-}
+const normalised = (typed: string) => normaliseIdentity(typed).slice(0, documentMaxCharacters)
 
 /** What is asked of a company only. Sole traders, who have no CIF, sign up as persons. */
 function CompanyFields() {
@@ -106,10 +93,10 @@ function CompanyFields() {
     <>
       <Row columns="2fr 1fr">
         <Field {...companyName.field}>
-          <TextInput {...companyName.input} autoComplete="organization" spellCheck={false} enterKeyHint="next" />
+          <TextInput {...companyName.input} autoComplete="organization" />
         </Field>
         <Field {...cif.field} errorHelp={hasWrongControl(cif.value) && t('holder.cif.control')}>
-          <IdentityInput {...cif.input} />
+          <TextInput {...cif.input} normalise={normalised} code />
         </Field>
       </Row>
       <Suggestion field="cif" value={suggestCif(cif.value)} onTake={cif.change} />
@@ -142,7 +129,7 @@ function DocumentField() {
               : startsAsNie(document.value) && t('holder.document.nie')
           }
         >
-          <IdentityInput {...document.input} />
+          <TextInput {...document.input} normalise={normalised} code />
         </Field>
       </Row>
       <Suggestion field="document" value={suggestDocument(document.value)} onTake={document.change} />

@@ -87,8 +87,6 @@ export function AddressDetails() {
             onChange={typeDetails}
             maxLength={addressDetailsMaxCharacters}
             autoComplete="address-line2"
-            spellCheck={false}
-            enterKeyHint="next"
           />
           {units.length > 0 && <Button onClick={() => setWrites(false)}>{t('supply.details.toList')}</Button>}
         </Field>

@@ -73,13 +73,7 @@ function AddressField({ name, ...input }: Props) {
   const mark = useOriginMark(name)
   return (
     <Field {...part.field} mark={mark}>
-      <TextInput
-        {...part.input}
-        {...input}
-        onChange={typed => change({ [name]: typed })}
-        enterKeyHint="next"
-        spellCheck={false}
-      />
+      <TextInput {...part.input} {...input} onChange={typed => change({ [name]: typed })} />
     </Field>
   )
 }

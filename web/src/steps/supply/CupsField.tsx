@@ -96,9 +96,6 @@ export function CupsField() {
             onKeyDown={pressOnEnter}
             code
             isLong
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
             enterKeyHint="done"
           />
           <Button

@@ -59,13 +59,7 @@ export function MunicipalityField() {
             autoComplete="address-level2"
           />
         ) : (
-          <TextInput
-            {...town.input}
-            onChange={type}
-            autoComplete="address-level2"
-            enterKeyHint="next"
-            spellCheck={false}
-          />
+          <TextInput {...town.input} onChange={type} autoComplete="address-level2" />
         )}
         {hasList && !isList && (writes || isTyped) && (
           <span className={styles.toList}>

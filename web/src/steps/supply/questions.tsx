@@ -1,10 +1,14 @@
 import { useSetAtom } from 'jotai'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { useField } from '#state/useField.ts'
-import type { MarkText } from '#ui/Field.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { choosePowerAtom } from './supply-costs.ts'
 import { useOriginMark } from './useOriginMark.ts'
+
+const yesOrNo = [
+  { value: true, label: 'answer.yes' },
+  { value: false, label: 'answer.no' },
+] as const
 
 /** Without electricity at the moment it is a new supply. */
 export function ElectricityNow() {
@@ -12,13 +16,15 @@ export function ElectricityNow() {
   const newSupply = useField('newSupply')
   const choose = useSetAtom(choosePowerAtom)
   const mark = useOriginMark('newSupply')
-  const hasElectricity = newSupply.value === undefined ? undefined : !newSupply.value
   return (
-    <YesNo
+    <RadioGroup
       id={newSupply.id}
-      question={t('supply.electricity.question')}
-      answer={hasElectricity}
-      onAnswer={yes => void choose({ newSupply: !yes })}
+      legend={t('supply.electricity.question')}
+      keepColumns
+      look="row"
+      options={yesOrNo}
+      value={newSupply.value === undefined ? undefined : !newSupply.value}
+      onChange={hasElectricity => void choose({ newSupply: !hasElectricity })}
       error={newSupply.error}
       mark={mark}
     />
@@ -31,70 +37,30 @@ export function SolarSupply() {
   const solar = useField('solarSupply')
   const mark = useOriginMark('solarSupply')
   return (
-    <YesNo
+    <RadioGroup
       id={solar.id}
-      question={t('supply.solar.question')}
-      hint={solar.value === undefined ? t('supply.solar.hint') : undefined}
-      answer={solar.value}
-      onAnswer={solar.change}
+      legend={t('supply.solar.question')}
+      hint={solar.value === undefined && t('supply.solar.hint')}
+      keepColumns
+      look="row"
+      options={yesOrNo}
+      value={solar.value}
+      onChange={solar.change}
       error={solar.error}
       mark={mark}
     />
   )
 }
 
+const households = [
+  { value: 0, label: 'supply.household.first' },
+  { value: 1, label: 'supply.household.second' },
+] as const
+
 /** How the home is used. */
 export function HouseholdType() {
-  const t = useTranslate()
-  const type = useField('householdType')
+  const { id, label, value, change } = useField('householdType')
   return (
-    <RadioGroup
-      id={type.id}
-      legend={type.label}
-      columns={2}
-      keepColumns
-      look="tiles"
-      options={[
-        { value: 'first', label: t('supply.household.first') },
-        { value: 'second', label: t('supply.household.second') },
-      ]}
-      value={type.value === 0 ? 'first' : 'second'}
-      onChange={chosen => type.change(chosen === 'first' ? 0 : 1)}
-    />
-  )
-}
-
-interface Props {
-  id: string
-  question: string
-  hint?: string | undefined
-  /** Undefined while not answered. */
-  answer: boolean | undefined
-  onAnswer: (answer: boolean) => void
-  error?: string | undefined
-  mark?: MarkText | undefined
-}
-
-/** A question with two answers. */
-function YesNo({ id, question, hint, answer, onAnswer, error, mark }: Props) {
-  const t = useTranslate()
-  const value = answer === undefined ? null : answer ? 'yes' : 'no'
-  return (
-    <RadioGroup
-      id={id}
-      legend={question}
-      hint={hint}
-      columns={2}
-      keepColumns
-      look="row"
-      options={[
-        { value: 'yes', label: t('answer.yes') },
-        { value: 'no', label: t('answer.no') },
-      ]}
-      value={value}
-      onChange={chosen => onAnswer(chosen === 'yes')}
-      error={error}
-      mark={mark}
-    />
+    <RadioGroup id={id} legend={label} keepColumns look="tiles" options={households} value={value} onChange={change} />
   )
 }
