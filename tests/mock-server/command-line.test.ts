@@ -5,7 +5,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { createMockClient } from '#mock/client/mock-client.ts'
 import { readServerOptions } from '#mock/server/server-options.ts'
+import { startMockServer } from '#mock/start-mock-server.ts'
 import { registrationId } from '#tests/support/registration.ts'
 import { waitUntil } from '#tests/support/wait-until.ts'
 
@@ -56,8 +58,6 @@ test.each([
   [{ MOCK_PORT: 'here' }, [], 'MOCK_PORT must be a whole number up to 65535, not "here".'],
   [{}, ['--scenario', 'cups-overpower'], 'There is no scenario "cups-overpower". Did you mean cups-over-power'],
   [{}, ['--replay', 'tests/none.har'], 'There is no file tests/none.har.'],
-  [{}, ['--replay', 'package.json'], 'package.json is not an HTTP Archive: it has no list log.entries.'],
-  [{}, ['--target', 'https://staging.example', '--record', 'README.md'], 'README.md is not an HTTP Archive'],
 ])('an error on the command line (%j %j) is reported in a sentence', async (env, args, sentence) => {
   const { printed, ended } = start(env, ...args)
   expect(await ended).toBe(64)
@@ -74,46 +74,41 @@ test('--help says what there is', async () => {
 
 test('a contract that breaks changes nothing but a line in the log; a good one is served at once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'alta-luz-'))
-  const file = join(folder, 'openapi.yaml')
-  copyFileSync('openapi.yaml', file)
-  const { ready, printed } = start({}, '--contract', file)
-  const address = await ready
-  const headers = { 'x-registration-id': registrationId, 'x-mock-session': 'ana', 'content-type': 'application/json' }
-  await fetch(`${address}/__mock/state`, { method: 'POST', headers, body: '{"scenarios":["iban-invalid"]}' })
-  const isServed = async (path: string) => (await fetch(`${address}${path}`, { headers })).status
+  const contractFile = join(folder, 'openapi.yaml')
+  copyFileSync('openapi.yaml', contractFile)
+  let lines: string[] = []
+  const server = await startMockServer({ port: 0, contractFile, log: line => void lines.push(line) })
+  const mock = createMockClient(server.origin, 'ana')
+  await mock.use('iban-invalid')
+  const headers = { 'x-registration-id': registrationId, 'x-mock-session': 'ana' }
+  const statusOf = async (path: string) => (await fetch(server.origin + path, { headers })).status
   const good = readFileSync('openapi.yaml', 'utf8')
-  for (const broken of [
-    'paths: [',
-    'openapi: 3.1.0',
-    good.replace("$ref: '#/components/parameters/RegistrationId'", "$ref: '#/nowhere'"),
-  ]) {
-    const before = printed.text.length
-    writeFileSync(file, broken)
-    await waitUntil(() =>
-      expect(printed.text.slice(before)).toContain('openapi.yaml cannot be used; the server goes on'),
-    )
-    expect(await isServed('/api/verification/iban?iban=ES91')).toBe(200)
+  const wrong = good.replace("$ref: '#/components/parameters/RegistrationId'", "$ref: '#/nowhere'")
+  for (const broken of ['paths: [', 'openapi: 3.1.0', wrong]) {
+    lines = []
+    writeFileSync(contractFile, broken)
+    await waitUntil(() => expect(lines.join()).toContain('openapi.yaml cannot be used; the server goes on'))
+    expect(await statusOf('/api/verification/iban?iban=ES91')).toBe(200)
   }
-  writeFileSync(file, good.replace('/verification/iban:', '/verification/account:'))
-  await waitUntil(async () => expect(await isServed('/api/verification/account?iban=ES91')).toBe(200))
+  writeFileSync(contractFile, good.replace('/verification/iban:', '/verification/account:'))
+  await waitUntil(async () => expect(await statusOf('/api/verification/account?iban=ES91')).toBe(200))
   // What testers did is still there.
-  expect(await (await fetch(`${address}/__mock/state`, { headers })).json()).toMatchObject({
-    scenarios: ['iban-invalid'],
-  })
+  expect(await mock.calls({ scenario: 'iban-invalid' })).toHaveLength(4)
+  await server.close()
   rmSync(folder, { recursive: true })
 })
 
 const target = ['--target', 'https://staging.example']
 
-test('the options of a real API are read', () => {
+test('options may be given several times', () => {
   const args = [...target, '--header', 'X-Key: a:b', '--header', 'x-other:c', '--record', 'a.har', '--unmasked']
-  expect(readServerOptions([...args, '--scenario', 'email-exists', '--scenario', 'iban-invalid'])).toMatchObject({
+  const origins = ['--allow-origin', 'http://localhost:3000/', '--allow-origin', 'http://localhost:*']
+  const scenarios = ['--scenario', 'email-exists', '--scenario', 'iban-invalid']
+  expect(readServerOptions([...args, ...origins, ...scenarios])).toMatchObject({
     scenarios: 'email-exists,iban-invalid',
     target: { origin: 'https://staging.example', basePath: undefined },
-    headers: new Map([
-      ['x-key', 'a:b'],
-      ['x-other', 'c'],
-    ]),
+    headers: new Map(Object.entries({ 'x-key': 'a:b', 'x-other': 'c' })),
+    allowedOrigins: ['http://localhost:3000', 'http://localhost:*'],
     record: 'a.har',
     isUnmasked: true,
   })
@@ -133,6 +128,9 @@ test.each([
   [['--contract', 'none.yaml'], '--contract: there is no none.yaml.'],
   [['--target', 'http://127.0.0.2:4010'], '--target http://127.0.0.2:4010 is this server itself.'],
   [['--port', '4999', '--target', 'http://localhost:4999'], '--target http://localhost:4999 is this server itself.'],
+  ...['*', 'http://*:*', 'localhost:3000', 'http://localhost:3000/path', 'http://*'].map(
+    wrong => [['--allow-origin', wrong], '--allow-origin must be an origin'] as [string[], string],
+  ),
 ])('%j cannot be done: %s', (args, sentence) => {
   expect(() => readServerOptions(args)).toThrow(sentence)
   expect(() => readServerOptions(args)).not.toThrow('s3cr3t')
