@@ -27,6 +27,7 @@ if (process.env.NGINX_PATH) {
     await fillHolder(page, ana)
 
     await restart('12')
+    expect((await page.request.get('/healthz')).status()).toBe(200)
     await pressNext(page)
     await expect(page.getByRole('main')).toContainText('No cierres esta pestaña: tus respuestas siguen en ella.')
     await expect(page.getByRole('main')).toContainText('Puedes volver a intentarlo dentro de 12 minutos.')

@@ -39,29 +39,28 @@ export function writeBuild(folder: string, name = 'buildone'): string {
 
 export type Server = Awaited<ReturnType<typeof startServer>>
 
-/** Runs `npm run serve`, with a small build in place of the real one. Resolves once nginx serves. */
+/** Runs the command, and again where another test has taken the port. Resolves once nginx serves. */
 export async function startServer(environment: NodeJS.ProcessEnv = {}, log = join(temporaryFolder(), 'access.log')) {
-  const folder = temporaryFolder()
-  const own = { RUN_DIR: join(folder, 'run'), DIST_DIR: writeBuild(join(folder, 'dist')) }
   for (;;) {
     const port = await getFreePort()
-    const server = runServe({ ...own, WEB_PORT: `${port}`, ...environment }, [], log)
-    const served = { ...server, port, folder, isTls: Boolean(environment.TLS_CERTIFICATE) }
+    const server = { ...runServe({ WEB_PORT: `${port}`, ...environment }, log), port, isTls: !!environment.TLS_KEY }
     const isServed = waitUntil(() => {
       // Said once the port is free. Until then a server of another test may answer there.
       expect(server.output()).toContain(`on port ${port}`)
-      return send(served, '/healthz')
+      return send(server, '/healthz')
     })
     const hasEnded = await Promise.race([isServed.then(() => false), server.ended.then(() => true)])
-    if (!hasEnded) return { ...served, accessLog: () => readFileSync(log, 'utf8') }
+    if (!hasEnded) return { ...server, accessLog: () => readFileSync(log, 'utf8') }
     if (!server.output().includes('EADDRINUSE')) throw new Error(server.output())
   }
 }
 
-/** Runs the command. `output` is what it has said so far. */
-export function runServe(environment: NodeJS.ProcessEnv, args: string[] = [], log = '/dev/null') {
-  const child = spawn(process.execPath, [`${root}web/nginx/serve.ts`, ...args], {
-    env: { PATH: process.env.PATH, NGINX_PATH: process.env.NGINX_PATH, ...environment },
+/** Runs `npm run serve`, with a small build in place of the real one. `output` is what it has said so far. */
+export function runServe(environment: NodeJS.ProcessEnv, log = '/dev/null') {
+  const folder = temporaryFolder()
+  const own = { RUN_DIR: folder, DIST_DIR: writeBuild(join(folder, 'dist')), ...environment }
+  const child = spawn(process.execPath, [`${root}web/nginx/serve.ts`], {
+    env: { PATH: process.env.PATH, NGINX_PATH: process.env.NGINX_PATH, ...own },
     stdio: ['ignore', openSync(log, 'a'), 'pipe'],
   })
   let said = ''
@@ -71,7 +70,7 @@ export function runServe(environment: NodeJS.ProcessEnv, args: string[] = [], lo
   const ended = once(child, 'close').then(([code]) => Number(code))
   const signal = (name: NodeJS.Signals) => child.kill(name)
   open.push(() => signal('SIGTERM') && ended)
-  return { ended, output: () => said, signal }
+  return { ended, output: () => said, signal, folder }
 }
 
 export interface Call {
@@ -97,14 +96,11 @@ export const answerOk: RequestListener = (incoming, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"valid":true}')
 }
 
-/** An API until `closeAll`. With `tls` it speaks https. */
-export async function serveApi(
-  answer = answerOk,
-  { address = '127.0.0.1', port = 0, tls }: { address?: string; port?: number; tls?: ServerOptions } = {},
-) {
+/** An API until `closeAll`, at every address of 127.0.0.0/8. With `tls` it speaks https. */
+export async function serveApi(answer = answerOk, tls?: ServerOptions) {
   const server = tls ? createTlsServer(tls, answer) : createServer(answer)
-  await once(server.listen(port, address), 'listening')
+  await once(server.listen(0, '0.0.0.0'), 'listening')
   open.push(() => server.close().closeAllConnections())
-  const { port: given } = server.address() as AddressInfo
-  return { port: given, origin: `${tls ? 'https' : 'http'}://localhost:${given}` }
+  const { port } = server.address() as AddressInfo
+  return { port, origin: `${tls ? 'https' : 'http'}://localhost:${port}` }
 }
