@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allTexts } from '#i18n/all-texts.ts'
+import { getValidator } from '#mock/contract/validator.ts'
 import { type ScenarioId, scenarios } from '#mock/operations/scenarios.ts'
+import { createScenarioCheck } from '#mock/scenarios/check-scenario.ts'
 import { planOf } from '#mock/scenarios/scenario.ts'
 import rows from '#mock/scenarios/specification-rows.json' with { type: 'json' }
-import type { OperationId } from '#mock/shared/types.ts'
 import { type Asked, contract, mock } from '#tests/support/mock.ts'
 import { accepted } from '#tests/support/mock-requests.ts'
 
@@ -14,39 +15,39 @@ const special: Partial<Record<ScenarioId, Asked>> = {
   'invoice-images-fail': { body: { email: 'lucia.campos@correo.example', images: ['iVBORw0KGgo='] } },
 }
 
-const operationIds = contract.operations.map(each => each.id)
-const withoutAnswer = (anyCall: unknown) => typeof anyCall === 'object' && anyCall !== null && 'fault' in anyCall
+const { operations } = contract
+const declared = operations.flatMap(({ id, responses }) => [...responses.keys()].map(status => `${id} ${status}`))
+const isFault = (anyCall: unknown) => typeof anyCall === 'object' && anyCall !== null && 'fault' in anyCall
 const answering = scenarios
-  .filter(({ anyCall }) => !withoutAnswer(anyCall))
-  .flatMap(scenario =>
-    operationIds.flatMap(id => (planOf(scenario, id) === undefined ? [] : [[scenario.id, id] as const])),
-  )
+  .filter(({ anyCall }) => !isFault(anyCall))
+  .flatMap(each => operations.flatMap(({ id }) => (planOf(each, id) === undefined ? [] : [[each.id, id] as const])))
 
 // Reading a real invoice has its own tests.
 const shared = mock({ operations: { parseInvoice: () => ({ status: 200, body: {} }) } })
-
-async function answerTo(id: ScenarioId, operation: OperationId) {
-  const tester = (await shared).as(`${id}.${operation}`)
-  const headers = { 'x-mock-scenario': id }
-  return { tester, answer: await tester.call(operation, { ...accepted[operation], ...special[id], headers }) }
-}
+const shown = new Set<string>()
 
 test.each(answering)('%s answers %s as the contract allows', async (id, operation) => {
-  const { tester, answer } = await answerTo(id, operation)
-  const declared = contract.operations.find(each => each.id === operation)?.responses
-  expect(declared?.has(answer.status), `${answer.status}`).toBe(true)
+  const tester = (await shared).as(`${id}.${operation}`)
+  const headers = { 'x-mock-scenario': id }
+  const answer = await tester.call(operation, { ...accepted[operation], ...special[id], headers })
+  expect(declared).toContain(`${operation} ${answer.status}`)
+  shown.add(`${operation} ${answer.status}`)
   expect(answer.headers['x-mock-scenario']).toBe(id)
   expect(await tester.requests()).toMatchObject([{ scenarios: [id], verdict: { response: [] } }])
 })
 
-test('every declared error status of every operation has a scenario', async () => {
-  const shown = new Set<string>()
-  for (const [id, operation] of answering) shown.add(`${operation} ${(await answerTo(id, operation)).answer.status}`)
-  const declared = contract.operations.flatMap(each =>
-    [...each.responses.keys()].filter(status => status >= 400).map(status => `${each.id} ${status}`),
-  )
-  expect(declared.length).toBeGreaterThan(30)
-  expect(declared.filter(each => !shown.has(each))).toEqual([])
+test('every declared error status of every operation has a scenario', () => {
+  const errors = declared.filter(each => / [45]\d\d$/.test(each))
+  expect(errors.length).toBeGreaterThan(30)
+  expect(errors.filter(each => !shown.has(each))).toEqual([])
+})
+
+test('each follows the format of files, where it is no function', () => {
+  const check = createScenarioCheck({ contract, validator: getValidator(contract), builtIn: scenarios })
+  for (const { id, scenarios: others, calls = {}, anyCall } of scenarios) {
+    const written = Object.fromEntries(Object.entries(calls).filter(([, plan]) => typeof plan !== 'function'))
+    expect(check({ scenarios: others, calls: written, anyCall }, id), id).toMatchObject({ status: 'valid' })
+  }
 })
 
 test('every row of the specification has a scenario, and every scenario a row and a text that exists', () => {

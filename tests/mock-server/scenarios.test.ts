@@ -17,6 +17,7 @@ async function statuses(tester: Mock, count: number, headers = {}): Promise<numb
 }
 
 const use = (tester: Mock, ...scenarios: unknown[]) => tester.post('/__mock/state', { scenarios })
+const stateOf = async (tester: Mock) => (await tester.get('/__mock/state')).body as { link: string }
 
 describe('there is one way to choose, and it takes every scenario', () => {
   test.each<[string, (tester: Mock) => Promise<unknown>]>([
@@ -36,7 +37,7 @@ describe('there is one way to choose, and it takes every scenario', () => {
   test('the command line chooses for testers who chose nothing', async () => {
     const tester = await mock({ scenarios: 'iban-fails-once,everything-slow' })
     expect(await statuses(tester, 2)).toEqual([500, 200])
-    expect((await tester.get('/__mock/state')).body).toMatchObject({ from: 'command line' })
+    expect(await stateOf(tester)).toMatchObject({ from: 'command line' })
     expect((await tester.call('checkIban', { ...iban, ...choose('none') })).headers['x-mock-scenario']).toBeUndefined()
     await use(tester, 'email-exists')
     expect(await statuses(tester, 1)).toEqual([200])
@@ -44,21 +45,12 @@ describe('there is one way to choose, and it takes every scenario', () => {
 
   test('a scenario can be limited to one call; one that is chosen twice counts in its last place', async () => {
     const tester = await someone()
-    await use(
-      tester,
-      'everything-fails@checkIban',
-      'email-blocked-domain',
-      'email-exists',
-      'everything-fails@checkIban',
-    )
+    const limited = 'everything-fails@checkIban'
+    await use(tester, limited, 'email-blocked-domain', 'email-exists', limited)
     expect(await statuses(tester, 1)).toEqual([500])
-    expect((await tester.call('validateEmail', email)).body).toMatchObject({
-      alreadyExists: true,
-      blockedDomain: false,
-    })
-    expect((await tester.get('/__mock/state')).body).toMatchObject({
-      scenarios: ['email-blocked-domain', 'email-exists', 'everything-fails@checkIban'],
-    })
+    const { body } = await tester.call('validateEmail', email)
+    expect(body).toMatchObject({ alreadyExists: true, blockedDomain: false })
+    expect(await stateOf(tester)).toMatchObject({ scenarios: ['email-blocked-domain', 'email-exists', limited] })
   })
 
   test.each([
@@ -72,8 +64,8 @@ describe('there is one way to choose, and it takes every scenario', () => {
     'thank-you',
   ])('a link never leads to %j', async to => {
     const { get } = await someone()
-    expect((await get(`/__mock/use/email-exists?to=${encodeURIComponent(to)}`)).status).toBe(400)
-    expect((await get(`/__mock/session/a?to=${encodeURIComponent(to)}`)).status).toBe(400)
+    for (const link of ['use/email-exists', 'session/a'])
+      expect((await get(`/__mock/${link}?to=${encodeURIComponent(to)}`)).status).toBe(400)
   })
 
   test.each([
@@ -158,12 +150,10 @@ describe('answers come in order', () => {
     const tester = await mock()
     await use(tester, 'iban-check-fails')
     const next = (answer: unknown) => tester.post('/__mock/next', { operation: 'checkIban', answer })
-    expect(await next({ body: { valid: 'no' } })).toMatchObject({
-      status: 400,
-      body: { detail: expect.stringContaining('200 of checkIban breaks the contract: #/body/valid must be boolean.') },
-    })
+    const detail = expect.stringContaining('200 of checkIban breaks the contract: #/body/valid must be boolean.')
+    expect(await next({ body: { valid: 'no' } })).toMatchObject({ status: 400, body: { detail } })
     expect(await next({ body: { valid: false } })).toMatchObject({ status: 204 })
-    expect((await tester.get('/__mock/state')).body).toMatchObject({ nextAnswers: ['checkIban'] })
+    expect(await stateOf(tester)).toMatchObject({ nextAnswers: ['checkIban'] })
     expect(await tester.call('checkIban', iban)).toMatchObject({ status: 200, body: { valid: false } })
     expect(await statuses(tester, 1)).toEqual([500])
   })
@@ -172,42 +162,28 @@ describe('answers come in order', () => {
 test('the data of a scenario belong to the tester who chose it', async () => {
   const tester = await mock()
   const address = { street: 'Calle Nueva', streetNr: '3', zipCode: '28013', municipality: 'Madrid' }
+  const ada = { firstName: 'Ada', lastName: 'Ruiz', document: '00000014Z', phoneNumber: '612345678' }
   await use(tester, {
     id: 'mine',
     world: {
       supplyPoints: [{ cups: 'ES0021000000000141PT', p1: 5.75, address }],
-      people: [
-        {
-          firstName: 'Ada',
-          lastName: 'Ruiz',
-          document: '00000014Z',
-          phoneNumber: '612345678',
-          email: 'ada@correo.example',
-          isCustomer: true,
-          hasPendingPayments: true,
-        },
-      ],
+      people: [{ ...ada, email: 'ada@correo.example', isCustomer: true, hasPendingPayments: true }],
       buildings: [{ ...address, dwellings: [{ reference: '9872023VH5797S0001WX', floor: '01', door: 'A' }] }],
       bankAccounts: [{ iban: iban.query.iban, isAccepted: false }],
     },
   })
   const cups = { query: { cups: 'ES0021000000000141PT' } }
-  const answers = {
-    cups: await tester.call('validateCups', cups),
-    email: await tester.call('validateEmail', { query: { email: 'ada@correo.example' } }),
-    units: await tester.call('listCadastralUnits', { body: { ...address, province: 'Madrid' } }),
-    iban: await tester.call('checkIban', iban),
-    score: await tester.call('scoreCustomer', {
-      body: { cups: 'ES0021000000000123FM', nif: '00000014Z', postalCode: '28013', dateOfBirth: '1970-01-01' },
-    }),
-  }
-  expect(answers).toMatchObject({
-    cups: { body: { existsInSips: true, p1: 5.75, p3: 5.75, address: { street: 'Calle Nueva', province: 'Madrid' } } },
-    email: { body: { alreadyExists: true } },
-    units: { body: [{ ReferenciaCatastral: '9872023VH5797S0001WX', Planta: '01', Puerta: 'A' }] },
-    iban: { body: { valid: false } },
-    score: { body: { status: 'denied' } },
-  })
+  const person = { cups: 'ES0021000000000123FM', nif: ada.document, postalCode: '28013', dateOfBirth: '1970-01-01' }
+  const point = { existsInSips: true, p1: 5.75, p3: 5.75, address: { street: 'Calle Nueva', province: 'Madrid' } }
+  const unit = { ReferenciaCatastral: '9872023VH5797S0001WX', Planta: '01', Puerta: 'A' }
+  for (const [operation, asked, body] of [
+    ['validateCups', cups, point],
+    ['validateEmail', { query: { email: 'ada@correo.example' } }, { alreadyExists: true }],
+    ['listCadastralUnits', { body: { ...address, province: 'Madrid' } }, [unit]],
+    ['checkIban', iban, { valid: false }],
+    ['scoreCustomer', { body: person }, { status: 'denied' }],
+  ] as const)
+    expect((await tester.call(operation, asked)).body).toMatchObject(body)
   expect((await tester.as('other').call('validateCups', cups)).body).toMatchObject({ existsInSips: false })
   expect((await tester.as('other').call('checkIban', iban)).body).toEqual({ valid: true })
 })
@@ -217,10 +193,10 @@ test('the link of a session brings another browser into the same state, own scen
   await use(tester, { id: 'mine', title: 'Mine', calls: { checkIban: [503, 200] } }, 'email-exists', 'lead-fails')
   await tester.post('/__mock/state', { latencyMs: 20, seed: 9 })
   await tester.post('/__mock/clock', { advance: { days: 3 } })
-  const { link } = (await tester.get('/__mock/state')).body as { link: string }
+  const { link } = await stateOf(tester)
   const other = tester.as('other')
   expect(await other.get(link)).toMatchObject({ status: 302, headers: { location: '/' } })
-  expect((await other.get('/__mock/state')).body).toMatchObject({
+  expect(await stateOf(other)).toMatchObject({
     scenarios: ['mine', 'email-exists', 'lead-fails'],
     latencyMs: 20,
     seed: 9,
@@ -247,8 +223,8 @@ describe('files of the folder', () => {
   afterEach(() => rmSync(scenarioFolder, { recursive: true }))
 
   let age = 0
-  function save(name: string, text: string) {
-    const file = join(scenarioFolder, name)
+  function save(text: string) {
+    const file = join(scenarioFolder, 'mine.json')
     writeFileSync(file, text)
     // Two writes may fall into the same moment.
     age += 1
@@ -258,37 +234,32 @@ describe('files of the folder', () => {
   test('are read again when they change; a broken one keeps its last good version and says line and column', async () => {
     const lines: string[] = []
     const tester = await mock({ scenarioFolder, log: line => void lines.push(line) })
-    save('mine.json', '\uFEFF{ "title": "Mine", "calls": { "checkIban": 503 } }')
+    save('\uFEFF{ "title": "Mine", "calls": { "checkIban": 503 } }')
     await use(tester, 'mine')
     expect(await statuses(tester, 1)).toEqual([503])
-    save('mine.json', '{ "calls": { "checkIban": 500 } }')
+    save('{ "calls": { "checkIban": 500 } }')
     expect(await statuses(tester, 1)).toEqual([500])
-    save('mine.json', '{\n  "calls": {\n    "chekIban": 429\n  }\n}')
+    save('{\n  "calls": {\n    "chekIban": 429\n  }\n}')
     expect(await statuses(tester, 1)).toEqual([500])
-    const place = `${join(scenarioFolder, 'mine.json')}:3:17: calls.chekIban: There is no member "chekIban". Did you mean checkIban`
+    const place = `${scenarioFolder}/mine.json:3:17: calls.chekIban: There is no member "chekIban". Did you mean checkIban`
     expect(lines.join()).toContain(place)
     expect(lines.join()).toContain('The last good version is used.')
-    expect((await tester.get('/__mock/state')).body).toMatchObject({ problems: [expect.stringContaining(place)] })
-    save('mine.json', '{ "calls": ')
+    expect(await stateOf(tester)).toMatchObject({ problems: [expect.stringContaining(place)] })
+    save('{ "calls": ')
     expect(await statuses(tester, 1)).toEqual([500])
-    expect((await tester.get('/__mock/state')).body).toMatchObject({
-      problems: [expect.stringMatching(/json:1:\d+: This is not JSON/)],
-    })
+    const problems = [expect.stringMatching(/json:1:\d+: This is not JSON/)]
+    expect(await stateOf(tester)).toMatchObject({ problems })
     rmSync(join(scenarioFolder, 'mine.json'))
     expect(await statuses(tester, 1)).toEqual([200])
-    expect((await tester.get('/__mock/state')).body).toMatchObject({ scenarios: [], unknown: ['mine'], problems: [] })
+    expect(await stateOf(tester)).toMatchObject({ scenarios: [], unknown: ['mine'], problems: [] })
   })
 
   test('a file that was never good cannot be chosen, and its problem is the answer', async () => {
     const tester = await mock({ scenarioFolder })
-    save('bad.json', '{\n "calls": { "checkIban": { "body": { "valid": 1 } } } }')
+    save('{\n "calls": { "checkIban": { "body": { "valid": 1 } } } }')
     mkdirSync(join(scenarioFolder, 'folder.json'))
-    expect(await use(tester, 'bad')).toMatchObject({
-      status: 400,
-      body: {
-        detail: expect.stringMatching(/bad\.json:2:\d+: calls\.checkIban: 200 of checkIban breaks the contract/),
-      },
-    })
+    const detail = expect.stringMatching(/mine\.json:2:\d+: calls\.checkIban: 200 of checkIban breaks the contract/)
+    expect(await use(tester, 'mine')).toMatchObject({ status: 400, body: { detail } })
     for (const name of ['../package', '..', 'folder']) expect((await use(tester, name)).status).toBe(400)
   })
 })
