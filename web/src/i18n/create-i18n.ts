@@ -10,6 +10,9 @@ let latest: I18n | undefined
 /** The texts that were created last: those of the page. */
 export const getI18n = () => latest
 
+/** The language in which the interface is shown. */
+export const currentLanguage = () => latest?.language ?? defaultLanguage
+
 const spanish: Record<string, string> = { ...es }
 
 /** Adds texts that are loaded later. Nothing shows them yet, so nothing is drawn again; what the translation service said stays. */

@@ -10,7 +10,7 @@ import styles from './AppAccess.module.css'
 import { StoreBadges } from './StoreBadges.tsx'
 import { useTrackedPress } from './useTrackedView.ts'
 
-const loadQr = () => import('./AppQr.tsx')
+const loadQr = () => import('qrcode.react')
 
 interface Props {
   device: ResultQuery['device']
@@ -48,7 +48,14 @@ export function AppAccess({ device, section }: Props) {
             {canScan && (
               <div className={styles.code}>
                 {qr.status === 'ready' ? (
-                  <qr.content.default address={deepLink} label={t('app.qr')} />
+                  <qr.content.QRCodeSVG
+                    value={deepLink}
+                    level="M"
+                    fgColor="currentColor"
+                    bgColor="transparent"
+                    role="img"
+                    aria-label={t('app.qr')}
+                  />
                 ) : (
                   <Skeleton width="11.5rem" height="11.5rem" />
                 )}

@@ -19,7 +19,9 @@ export function NextSteps({ yours, ours, label }: Props) {
       {yours.map((step, index) => (
         <li key={step} className={styles.step}>
           <Disc number={index + 1} state={index === 0 ? 'current' : 'ahead'} />
-          <Words step={step} />
+          <p className={styles.words}>
+            <RichText text={step} />
+          </p>
         </li>
       ))}
       {ours && (
@@ -27,17 +29,11 @@ export function NextSteps({ yours, ours, label }: Props) {
           <span className={styles.clock}>
             <ClockIcon />
           </span>
-          <Words step={ours} />
+          <p className={styles.words}>
+            <RichText text={ours} />
+          </p>
         </li>
       )}
     </ol>
-  )
-}
-
-function Words({ step }: { step: MessageKey }) {
-  return (
-    <p className={styles.words}>
-      <RichText text={step} />
-    </p>
   )
 }

@@ -6,7 +6,7 @@ import { dependenciesAtom } from '#state/dependencies.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { NewTabHint } from '#ui/elements.tsx'
 import { ExternalIcon, MailIcon } from '#ui/icons.tsx'
-import { MailProviders } from './MailProviders.tsx'
+import providers from './MailProviders.module.css'
 import styles from './OpenMailbox.module.css'
 import { useTrackedPress } from './useTrackedView.ts'
 
@@ -36,5 +36,43 @@ export function OpenMailbox({ email }: { email: string }) {
         <MailProviders section="thank_you" except={wellKnownMail.label} />
       </details>
     </div>
+  )
+}
+
+interface ProvidersProps {
+  /** The page's name in the data layer. */
+  section: string
+  /** The one that has a button already. */
+  except?: string | undefined
+}
+
+/** The usual mailboxes, each a way to the letter that was sent. */
+export function MailProviders({ section, except }: ProvidersProps) {
+  const t = useTranslate()
+  const press = useTrackedPress(section)
+  const { mailProviders } = useAtomValue(dependenciesAtom).brand
+  return (
+    <ul className={providers.providers} aria-label={t('mailbox.title')}>
+      {mailProviders
+        .filter(({ label }) => label !== except)
+        .map(({ label, url, icon }) => (
+          <li key={label}>
+            <a
+              className={providers.provider}
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              onClick={() => press('mailbox')}
+            >
+              <span className={providers.disc} style={{ background: icon.colour }} aria-hidden="true">
+                {icon.letter}
+              </span>
+              <Text>{label}</Text>
+              <NewTabHint />
+              <ExternalIcon />
+            </a>
+          </li>
+        ))}
+    </ul>
   )
 }

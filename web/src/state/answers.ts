@@ -5,7 +5,7 @@ import { withCustomerWords } from '#domain/change-answers.ts'
 import { stampConsents } from '#domain/consents.ts'
 import type { FormField, FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import { openConflict, originOf, resolveAnswers } from '#domain/resolve-answers.ts'
-import { currentLanguage } from '#i18n/current-language.ts'
+import { currentLanguage } from '#i18n/create-i18n.ts'
 import { isLockedAtom, registrationAtom, renewRefusedRegistrationAtom } from './registration.ts'
 
 const answers = atom<Answers>(noAnswers)

@@ -3,25 +3,34 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { documentAddress } from '#company/document-address.ts'
 import type { Brand } from '#domain/brand.ts'
+import type { MessageKey } from '#i18n/message.ts'
 import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Spinner } from '#ui/elements.tsx'
 import { ExternalIcon, WarningIcon } from '#ui/icons.tsx'
+import { MandateDialog } from './bank/Mandate.tsx'
 import styles from './DocumentDialog.module.css'
 
 interface Props {
   /** Which document is shown; null: none. */
   document: keyof Brand['documents'] | null
-  title: string
   onClose: () => void
 }
 
-/** A legal document of the company's website, and a link that opens it in a new tab. */
-export function DocumentDialog({ document, title, onClose }: Props) {
+const titles: Partial<Record<keyof Brand['documents'], MessageKey>> = {
+  privacy: 'account.document.privacy',
+  appTerms: 'account.document.terms',
+  generalConditions: 'bank.document.conditions',
+}
+
+/** The mandate as it will be signed; any other document as it is on the company's website, with a link that opens it in a new tab. */
+export function DocumentDialog({ document, onClose }: Props) {
   const t = useTranslate()
   const { brand } = useAtomValue(dependenciesAtom)
+  if (document === 'sepaMandate') return <MandateDialog onClose={onClose} />
+  const title = t(titles[document ?? 'privacy'] ?? 'account.document.privacy')
   const address = document && documentAddress(brand, document)
   return (
     <Dialog isOpen={address !== null} onClose={onClose} title={title} size="wide">

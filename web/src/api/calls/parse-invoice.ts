@@ -13,51 +13,25 @@ import {
   word,
 } from '../response-schemas.ts'
 
-const fieldEvidence = optional(
+const texts = ['cups', 'street', 'streetNr', 'apartment', 'zipCode', 'province', 'municipality'] as const
+const powers = ['p1', 'p3'] as const
+
+function each<const Name extends string, Schema>(names: readonly Name[], schema: Schema): Record<Name, Schema> {
+  return Object.fromEntries(names.map(name => [name, schema])) as Record<Name, Schema>
+}
+
+/** How sure each value is; what is not named is sure. */
+const evidence = optional(
   object({ origin: withFallback(word(['code', 'text', 'picture']), 'text'), confidence: withFallback(figure, 1) }),
 )
-/** How sure each value is; what is not named is sure. */
-const evidence = object({
-  cups: fieldEvidence,
-  street: fieldEvidence,
-  streetNr: fieldEvidence,
-  apartment: fieldEvidence,
-  zipCode: fieldEvidence,
-  province: fieldEvidence,
-  municipality: fieldEvidence,
-  p1: fieldEvidence,
-  p3: fieldEvidence,
-})
-const texts = optional(list(text))
-const powers = optional(list(kilowatts))
-/** Two candidates each for values that are left out. */
-const alternatives = object({
-  cups: texts,
-  street: texts,
-  streetNr: texts,
-  apartment: texts,
-  zipCode: texts,
-  province: texts,
-  municipality: texts,
-  p1: powers,
-  p3: powers,
-})
 
 const reading = object({
-  cups: optionalText,
-  street: optionalText,
-  streetName: optionalText,
-  address: optionalText,
-  streetNr: optionalText,
-  apartment: optionalText,
+  ...each([...texts, 'streetName', 'address'], optionalText),
+  ...each([...powers, 'p2'], optional(kilowatts)),
   zipCode: optional(postalCode, ''),
-  province: optionalText,
-  municipality: optionalText,
-  p1: optional(kilowatts),
-  p2: optional(kilowatts),
-  p3: optional(kilowatts),
-  evidence: optional(evidence),
-  alternatives: optional(alternatives),
+  evidence: optional(object(each([...texts, ...powers], evidence))),
+  // Two candidates each for values that are left out.
+  alternatives: optional(object({ ...each(texts, optional(list(text))), ...each(powers, optional(list(kilowatts))) })),
 })
 
 /** Reads an invoice. What is unknown is an empty text, and a power undefined: never 0. Powers in kW. */

@@ -13,6 +13,7 @@ import { Divider } from '#ui/elements.tsx'
 import { bringIntoSight, focusField } from '#ui/focus.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { TrustLine } from '../TrustLine.tsx'
+import styles from './AccountEnd.module.css'
 import { emailExistsAtom, isSigningInAtom, signInAtom, signInFailureAtom } from './sign-in.ts'
 
 /** What follows Next on step 1: the other way in, and why to trust. */
@@ -35,7 +36,7 @@ const never = () => () => {}
 const isPrerendered = () => false
 const isOpenInApp = () => isInAppBrowser(navigator.userAgent)
 
-const loadFailed = () => import('./SignInFailed.tsx')
+const loadTexts = () => import('#i18n/later.ts')
 
 /** The social sign-in. Gone when its script cannot be loaded and when the e-mail already has an account. */
 function SocialButton() {
@@ -46,7 +47,7 @@ function SocialButton() {
   const isBusy = useAtomValue(isSigningInAtom)
   const isHidden = useAtomValue(emailExistsAtom) || hasFailed
   const failure = useAtomValue(signInFailureAtom)
-  const part = useLazyModule(loadFailed, failure !== null)
+  const texts = useLazyModule(loadTexts, failure !== null)
   const container = useScrollOnceReady()
   const isInApp = useSyncExternalStore(never, isOpenInApp, isPrerendered)
 
@@ -76,7 +77,13 @@ function SocialButton() {
       >
         {t('account.google')}
       </Button>
-      {failure && part.status === 'ready' && <part.content.SignInFailed reason={failure} />}
+      {failure && texts.status === 'ready' && (
+        <div className={styles.failed}>
+          <Notice tone="warning" isNews>
+            {t(`signIn.${failure}`)}
+          </Notice>
+        </div>
+      )}
     </div>
   )
 }

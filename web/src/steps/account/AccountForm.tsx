@@ -1,14 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { termsBlinkMs } from '#domain/limits.ts'
-import { RichText } from '#i18n/RichText.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom } from '#state/answers.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { useField } from '#state/useField.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Row, Stack } from '#ui/elements.tsx'
-import { DocumentLink, LazyDocumentDialog } from '../DocumentLink.tsx'
+import { Consent } from '../Consent.tsx'
 import { EmailField, PasswordField, SignedIn } from './CredentialFields.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { termsRemindersAtom } from './sign-in.ts'
@@ -28,29 +27,21 @@ export default function AccountForm() {
   )
 }
 
-/** Consent: ticking the terms also ticks marketing, and marketing can be unticked on its own. */
-export function TermsField() {
+/** Ticking the terms also ticks marketing, and marketing can be unticked on its own. */
+function TermsField() {
   const t = useTranslate()
-  const terms = useField('terms')
   const marketing = useField('marketing')
   const changeFields = useSetAtom(changeFieldsAtom)
   const termsError = useAtomValue(formValueAtom('termsError'))
   const isBlinking = useBlink(useAtomValue(termsRemindersAtom), termsBlinkMs)
-  const [shown, show] = useState<'privacy' | 'appTerms' | null>(null)
-  const link = (document: 'privacy' | 'appTerms') => (words: string) => (
-    <DocumentLink document={document} onOpen={() => show(document)}>
-      {words}
-    </DocumentLink>
-  )
   return (
     <div>
-      <Checkbox
-        id={terms.id}
-        checked={terms.value}
+      <Consent
+        field="terms"
+        text="account.terms"
+        documents={{ privacy: 'privacy', terms: 'appTerms' }}
         onChange={isTicked => changeFields({ terms: isTicked, marketing: isTicked, termsError: '' })}
-        onBlur={terms.leave}
-        label={<RichText text="account.terms" parts={{ privacy: link('privacy'), terms: link('appTerms') }} />}
-        error={terms.error ?? (termsError && t(termsError))}
+        error={termsError && t(termsError)}
         blink={isBlinking}
       />
       <Checkbox
@@ -59,11 +50,6 @@ export function TermsField() {
         onChange={marketing.change}
         label={t('account.marketing')}
         required={false}
-      />
-      <LazyDocumentDialog
-        document={shown}
-        title={t(shown === 'appTerms' ? 'account.document.terms' : 'account.document.privacy')}
-        onClose={() => show(null)}
       />
     </div>
   )

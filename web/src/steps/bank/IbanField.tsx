@@ -1,16 +1,12 @@
-import { useState } from 'react'
 import { groupIban, ibanCountry, normaliseIban } from '#domain/iban.ts'
-import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { useField } from '#state/useField.ts'
-import { Button } from '#ui/Button.tsx'
-import { CheckItem, CheckList } from '#ui/CheckList.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { Flag } from '#ui/elements.tsx'
 import { Field } from '#ui/Field.tsx'
 import { GlobeIcon } from '#ui/icons.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { Suggestion } from '../Repair.tsx'
+import { useHelp } from '../useHelp.tsx'
 import { useLateRules } from '../useLateRules.ts'
 import styles from './IbanField.module.css'
 import { ibanRules } from './iban-check.ts'
@@ -25,7 +21,12 @@ export function IbanField() {
   const t = useTranslate()
   const rules = useLateRules(ibanRules)
   const iban = useField('iban')
-  const [isHelpOpen, setHelpOpen] = useState(false)
+  // Customers ask before they give it.
+  const help = useHelp({
+    hint: 'bank.iban.hint',
+    question: 'bank.iban.why',
+    facts: ['bank.help.bills', 'bank.help.mandate', 'bank.help.noCharge', 'bank.help.refund'],
+  })
   const suggested = rules?.suggestIban(iban.value) ?? null
   const excess = suggested ? 0 : (rules?.ibanExcess(iban.value) ?? 0)
   const count = iban.value.length
@@ -39,14 +40,7 @@ export function IbanField() {
       <Field
         {...iban.field}
         valid={rules !== undefined && iban.field.valid}
-        hint={
-          <>
-            <Text>{`${t('bank.iban.hint')} `}</Text>
-            <Button variant="link" onClick={() => setHelpOpen(true)}>
-              {t('bank.iban.why')}
-            </Button>
-          </>
-        }
+        hint={help.hint}
         errorHelp={lengthHelp}
         note={bank && t('bank.iban.bank', { bank })}
       >
@@ -61,7 +55,7 @@ export function IbanField() {
         }
         onTake={iban.change}
       />
-      <IbanHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      {help.dialog}
     </>
   )
 }
@@ -73,30 +67,5 @@ function IbanCountry({ country }: { country: string | null }) {
     <span className={styles.country} data-known={isKnown || undefined}>
       {isKnown && country ? <Flag country={country} /> : <GlobeIcon />}
     </span>
-  )
-}
-
-const reasons = ['bank.help.bills', 'bank.help.mandate', 'bank.help.noCharge', 'bank.help.refund'] as const
-
-/** Explains what the account is used for, because customers ask before they give it. */
-function IbanHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const t = useTranslate()
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('bank.iban.why')}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          {t('bank.help.close')}
-        </Button>
-      }
-    >
-      <CheckList>
-        {reasons.map(reason => (
-          <CheckItem key={reason}>{t(reason)}</CheckItem>
-        ))}
-      </CheckList>
-    </Dialog>
   )
 }

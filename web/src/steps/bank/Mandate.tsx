@@ -57,16 +57,16 @@ function holderName({ isCompany, companyName, name, surname }: FormValues): stri
 }
 
 /** The mandate as it will be signed, filled in with what the form holds. */
-export function MandateDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function MandateDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   const title = t('bank.document.sepa')
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={title}
       size="wide"
-      actions={<Button onClick={onClose}>{t('bank.help.close')}</Button>}
+      actions={<Button onClick={onClose}>{t('help.close')}</Button>}
     >
       <PaperFrame title={title}>
         <Mandate />

@@ -1,7 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { groupCups, groupTypedCups, normaliseCups, suggestCups } from '#domain/cups.ts'
-import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { afterPress } from '#state/after-press.ts'
 import { formValueAtom, hasOpenConflictAtom, originKindAtom } from '#state/answers.ts'
@@ -12,8 +11,8 @@ import { useInSight } from '#ui/focus.ts'
 import { CheckIcon } from '#ui/icons.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { Suggestion } from '../Repair.tsx'
+import { useHelp } from '../useHelp.tsx'
 import styles from './CupsField.module.css'
-import { CupsHelp } from './CupsHelp.tsx'
 import { CupsLimits, CupsNote } from './CupsOutcome.tsx'
 import {
   canValidateCupsAtom,
@@ -24,6 +23,7 @@ import {
   validateId,
   validateWholeCupsAtom,
 } from './cups-check.ts'
+import { InvoiceDrawing } from './InvoiceDrawing.tsx'
 import { InvoiceAlternatives } from './invoice/InvoiceAlternatives.tsx'
 import { useOriginMark } from './useOriginMark.ts'
 
@@ -49,7 +49,13 @@ export function CupsField() {
   const hasConflict = useAtomValue(hasOpenConflictAtom)
   const mark = useOriginMark('cups')
   const container = useInSight<HTMLDivElement>(useAtomValue(newsAtom), { takesFocus: check.status === 'refused' })
-  const [isHelpOpen, setHelpOpen] = useState(false)
+  const help = useHelp({
+    hint: 'supply.cups.hint',
+    question: 'supply.cups.where',
+    lead: 'supply.help.lead',
+    picture: <InvoiceDrawing />,
+    facts: ['supply.help.length', 'supply.help.invoice', 'supply.help.permanent', 'supply.help.gas'],
+  })
 
   function press() {
     if (canValidate) void validate()
@@ -76,14 +82,7 @@ export function CupsField() {
         error={shownError && t(shownError)}
         valid={isKnown && !mayBeGas}
         mark={mark}
-        hint={
-          <>
-            <Text>{`${t('supply.cups.hint')} `}</Text>
-            <Button variant="link" onClick={() => setHelpOpen(true)}>
-              {t('supply.cups.where')}
-            </Button>
-          </>
-        }
+        hint={help.hint}
         note={<CupsNote />}
       >
         <div className={styles.line}>
@@ -119,7 +118,7 @@ export function CupsField() {
       />
       <CupsLimits />
       <InvoiceAlternatives group="cups" />
-      <CupsHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      {help.dialog}
     </div>
   )
 }

@@ -1,41 +1,8 @@
-import { RichText } from '#i18n/RichText.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { Button } from '#ui/Button.tsx'
-import { CheckItem, CheckList } from '#ui/CheckList.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
-import styles from './CupsHelp.module.css'
-
-const facts = ['supply.help.length', 'supply.help.invoice', 'supply.help.permanent', 'supply.help.gas'] as const
-
-/** Where to find the CUPS: most people who give up, give up here. */
-export function CupsHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const t = useTranslate()
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('supply.help.title')}
-      subtitle={t('supply.help.lead')}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          {t('supply.help.close')}
-        </Button>
-      }
-    >
-      <InvoiceDrawing />
-      <CheckList>
-        {facts.map(fact => (
-          <CheckItem key={fact}>
-            <RichText text={fact} />
-          </CheckItem>
-        ))}
-      </CheckList>
-    </Dialog>
-  )
-}
+import styles from './InvoiceDrawing.module.css'
 
 /** An electricity bill as all of them look, with the line that matters lit up. The number is in a gap of the numbering. */
-function InvoiceDrawing() {
+export function InvoiceDrawing() {
   const t = useTranslate()
   return (
     <svg className={styles.drawing} viewBox="0 0 480 240" role="img" aria-label={t('supply.help.picture')}>
