@@ -71,6 +71,7 @@ test('a sign-up with a bill takes 7 typed fields and 8 taps, and the read bill 8
   await expectStep(page, 'Datos del suministro')
   await sizeOf(page, '3 supply')
   await fillSupplyFromInvoice(page, 'endesa')
+  await expect(openCard(page)).toContainText('El precio necesita su QR.')
   const confirmed = await sizeOf(page, '3 supply, bill read')
   expect(confirmed.words).toBeLessThanOrEqual(80)
   expect(confirmed.height).toBeLessThanOrEqual(900)

@@ -21,6 +21,12 @@ export const canEstimateAtom = atom(get => {
   return isOn('invoice') && isOn('estimate') && (!isLoaded || prices !== null)
 })
 
+/** The bill was read, but not its code, which alone has what a price is made of. */
+export const needsCodeAtom = atom(get => {
+  const invoice = currentInvoice(get(answersAtom))
+  return get(canEstimateAtom) && invoice !== undefined && !invoice.isReadOnDevice && !invoice.figures
+})
+
 export type Estimate = NonNullable<
   (typeof estimateAtom)['read'] extends (...args: never[]) => infer Value ? Value : never
 >

@@ -9,6 +9,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { hasOpenConflictAtom, originKindAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
+import { needsCodeAtom } from '#state/estimate.ts'
 import { useInSight } from '#ui/focus.ts'
 import { FailureHelp } from '../../FailureHelp.tsx'
 import { confirmedPartsAtom } from '../confirm.ts'
@@ -35,7 +36,6 @@ export function InvoiceArea() {
   const remove = useSetAtom(removeInvoiceAtom)
   const stop = useSetAtom(stopReadingAtom)
   const thumbnails = useThumbnails()
-  const found = useReadFields()
   const hasCamera = useHasCamera()
   const isConfirmed = useAtomValue(confirmedPartsAtom).length > 0
   const isReading = invoice.status === 'reading'
@@ -43,7 +43,10 @@ export function InvoiceArea() {
   // Each file makes a new list of errors, so the same error twice is news. A conflict is shown elsewhere, and that is scrolled to.
   const container = useInSight<HTMLDivElement>(hasConflict ? null : errors.length > 0 ? errors : outcome)
   const hint = ['supply.invoice.qr', 'supply.invoice.hint', 'supply.invoice.privacy'] as const
-  const short = invoice.status === 'read' && isConfirmed ? t(shortText(invoice.isReadOnDevice)) : undefined
+  const price = useAtomValue(needsCodeAtom) ? [t('supply.invoice.needsCode')] : []
+  const found = useReadFields(price)
+  const short =
+    invoice.status === 'read' && isConfirmed ? [t(shortText(invoice.isReadOnDevice)), ...price].join('. ') : undefined
   const words = {
     none: hint.map(part => t(part, { brand: brand.name })).join(' '),
     reading: isReading ? t(invoice.stage) : '',
@@ -96,8 +99,8 @@ function partsOf(fields: readonly string[]): MessageKey[] {
   ]
 }
 
-/** The result of the invoice in one sentence: what was read, that it contradicts the form, or that it is about another supply. */
-function useReadFields(): string {
+/** The result of the invoice: what was read and what is said besides, that it contradicts the form, or that it is about another supply. */
+function useReadFields(besides: readonly string[]): string {
   const t = useTranslate()
   const { htmlLang } = useLanguage()
   const invoice = useAtomValue(invoiceAtom)
@@ -109,7 +112,8 @@ function useReadFields(): string {
   const named = partsOf(fieldsRead).map(part => t(part))
   if (named.length === 0) return t('supply.invoice.readNothingNew')
   const parts = new Intl.ListFormat(htmlLang, { type: 'conjunction' }).format(named)
-  return t(invoice.isReadOnDevice ? 'supply.invoice.readHere' : 'supply.invoice.read', { parts })
+  const read = t(invoice.isReadOnDevice ? 'supply.invoice.readHere' : 'supply.invoice.read', { parts })
+  return sentences(read, ...besides)
 }
 
 /** Addresses of the invoice's photos, to be shown small; given back when the photos change or the step is left. */
