@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { toRegExp } from '#mock/journal/match-call.ts'
+import { operationIds } from '#mock/operations/index.ts'
 import { scenarioFormat } from '#mock/scenarios/scenario-format.ts'
 import { maxLatencyMs, sessionIdPattern } from '#mock/sessions/session.ts'
-import { operationIds } from '#mock/shared/operation-ids.ts'
 import { faultNames } from '#mock/shared/types.ts'
 
 // What the control API takes and gives. Requests are validated with it, and its OpenAPI document is generated from it.

@@ -1,35 +1,73 @@
-import { checkDocument } from './check-document.ts'
-import { checkIban } from './check-iban.ts'
-import { createLead } from './create-lead.ts'
-import { estimateSupplyCosts } from './estimate-supply-costs.ts'
-import { getTariff } from './get-tariff.ts'
-import { getTranslations } from './get-translations.ts'
-import { getUserInfo } from './get-user-info.ts'
+import { identityType } from '#domain/identity.ts'
+import { provinces } from '#domain/provinces.ts'
+import { supplyCosts } from '#domain/supply-costs.ts'
+import { allTexts } from '#i18n/all-texts.ts'
+import { isTokenExpired } from '#mock/sessions/expiry.ts'
+import { createProblem } from '#mock/shared/problem.ts'
+import { seededRandom } from '#mock/shared/seeded.ts'
+import type { OperationId } from '#mock/shared/types.ts'
+import { hourlyPrices, tariff } from '#mock/world/tariff.ts'
+import { canBeDebited, findEmailStatus } from './checks.ts'
 import { listCadastralUnits } from './list-cadastral-units.ts'
-import { listProvinces } from './list-provinces.ts'
 import type { Operations } from './operation.ts'
 import { parseInvoice } from './parse-invoice.ts'
 import { registerUser } from './register-user.ts'
-import { resolveCampaign } from './resolve-campaign.ts'
-import { scoreCustomer } from './score-customer.ts'
 import { validateCups } from './validate-cups.ts'
-import { validateEmail } from './validate-email.ts'
+
+const minApprovedScore = 550
+const approvedScoreRange = 350
 
 /** How each call of the contract behaves when no scenario says otherwise. */
 export const operations: Operations = {
-  checkDocument,
-  checkIban,
-  createLead,
-  estimateSupplyCosts,
-  getTariff,
-  getTranslations,
-  getUserInfo,
+  /** Accepts Spanish tax identities of people and companies whose control character agrees. */
+  checkDocument: ({ query }) => ({ status: 200, body: { valid: identityType(query.fni) !== null } }),
+  checkIban: ({ query: { iban }, world }) => ({
+    status: 200,
+    body: { valid: canBeDebited(iban) && !world.refusedIbans.has(iban) },
+  }),
+  /** Leads are not stored: the journal shows them. */
+  createLead: ({ newId }) => ({ status: 200, body: { id: newId() } }),
+  /** The distributor's regulated charges. */
+  estimateSupplyCosts({ query }) {
+    const { min, max } = supplyCosts(query)
+    return { status: 200, body: { supplyCostMin: min, supplyCostMax: max } }
+  },
+  getTariff: ({ now }) => ({ status: 200, body: { ...tariff, hourlyPrices: hourlyPrices(now()) } }),
+  /** The wizard's own texts, as the translation service would hold them. */
+  getTranslations: ({ path }) => ({
+    status: 200,
+    body: Object.entries(allTexts[path.lng]).map(([key, value]) => ({ key, value })),
+  }),
+  /** The profile that belongs to the access token; 401 for an unknown token, and for one whose time is over in the session's time. */
+  getUserInfo({ credential, world, session, now }) {
+    const token = credential.replace(/^Bearer /, '')
+    const profile = world.socialProfiles.get(token)
+    if (!profile) return { status: 401, body: createProblem(401, 'The credentials were not accepted.') }
+    if (!isTokenExpired(session, token, now())) return { status: 200, body: profile }
+    return { status: 401, body: createProblem(401, 'The session has expired. Sign in again.') }
+  },
   listCadastralUnits,
-  listProvinces,
+  /** All 52 names. The wizard leaves out Ceuta and Melilla by itself. */
+  listProvinces: () => ({ status: 200, body: provinces.map(({ name }) => name) }),
   parseInvoice,
   registerUser,
-  resolveCampaign,
-  scoreCustomer,
+  /** A referral is more specific than a campaign, so it is looked up first. */
+  resolveCampaign({ body, world }) {
+    const referral = world.referrals.get(body.referralToken ?? '')
+    if (referral) return { status: 200, body: { campaignExists: true, ...referral } }
+    const campaign = world.campaigns.get(body.campaign ?? '')
+    return { status: 200, body: campaign ? { campaignExists: true, campaign } : { campaignExists: false } }
+  },
+  /** Denies people with pending payments; everybody else has an approved score that depends on the document. */
+  scoreCustomer({ body: { nif }, world }) {
+    const reason = 'Pending payments with another supplier'
+    if (world.deniedDocuments.has(nif)) return { status: 200, body: { status: 'denied', score: 210, reason } }
+    const score = minApprovedScore + Math.floor(seededRandom(nif) * approvedScoreRange)
+    return { status: 200, body: { status: 'approved', score } }
+  },
   validateCups,
-  validateEmail,
+  validateEmail: ({ query, world, session }) => ({ status: 200, body: findEmailStatus(query.email, world, session) }),
 }
+
+/** The names of all calls in openapi.yaml. */
+export const operationIds = Object.keys(operations) as OperationId[]

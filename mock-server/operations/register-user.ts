@@ -6,10 +6,9 @@ import { saveRegistration } from '#mock/sessions/registrations.ts'
 import type { Registration } from '#mock/sessions/session.ts'
 import { createInvalidRequest, createProblem } from '#mock/shared/problem.ts'
 import type { Answer, RequestBody } from '#mock/shared/types.ts'
-import { canBeDebited } from './check-iban.ts'
+import { canBeDebited, findEmailStatus } from './checks.ts'
 import type { Call, Operation } from './operation.ts'
 import { isSuppliedByUs } from './validate-cups.ts'
-import { findEmailStatus } from './validate-email.ts'
 
 type Body = RequestBody<'registerUser'>
 

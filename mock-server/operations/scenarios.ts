@@ -3,8 +3,7 @@ import product from '#mock/scenarios/product.json' with { type: 'json' }
 import type { Scenario } from '#mock/scenarios/scenario.ts'
 import { createProblem } from '#mock/shared/problem.ts'
 import type { Answer, ValidRequest } from '#mock/shared/types.ts'
-import { cupsOutcomes } from '#mock/world/supply-point.ts'
-import { supplyPoints } from '#mock/world/supply-points.ts'
+import { cupsOutcomes, supplyPoints } from '#mock/world/supply-points.ts'
 import { describeSupplyPoint } from './validate-cups.ts'
 
 export type ScenarioId = keyof typeof product

@@ -2,7 +2,7 @@ import { cupsProblem, normaliseCups } from '#domain/cups.ts'
 import { maxPowerKw } from '#domain/limits.ts'
 import type { Session } from '#mock/sessions/session.ts'
 import type { BodyOf } from '#mock/shared/types.ts'
-import type { SupplyPoint } from '#mock/world/supply-point.ts'
+import type { SupplyPoint } from '#mock/world/supply-points.ts'
 import { supplyPointKey, type World } from '#mock/world/world.ts'
 import type { Operation } from './operation.ts'
 

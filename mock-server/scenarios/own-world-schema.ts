@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cupsOutcomes } from '#mock/world/supply-point.ts'
+import { cupsOutcomes } from '#mock/world/supply-points.ts'
 
 const kw = z.number().min(0).max(10_000)
 const text = z.string().min(1).max(200)

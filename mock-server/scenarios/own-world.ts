@@ -4,7 +4,7 @@ import { checkIban } from '#domain/iban-rules.ts'
 import { identityType } from '#domain/identity.ts'
 import { postalCodeProvince } from '#domain/provinces.ts'
 import type { Building } from '#mock/world/building.ts'
-import type { SupplyPoint } from '#mock/world/supply-point.ts'
+import type { SupplyPoint } from '#mock/world/supply-points.ts'
 import { supplyPointKey, type World } from '#mock/world/world.ts'
 import type { OwnWorld } from './own-world-schema.ts'
 

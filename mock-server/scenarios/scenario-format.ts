@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { formFields } from '#domain/form-values.ts'
+import { operationIds } from '#mock/operations/index.ts'
 import { maxLatencyMs } from '#mock/sessions/session.ts'
-import { operationIds } from '#mock/shared/operation-ids.ts'
 import { faultNames, type OperationId } from '#mock/shared/types.ts'
 import { ownWorld } from './own-world-schema.ts'
 

@@ -1,7 +1,6 @@
 import { postalCodeProvince } from '#domain/provinces.ts'
 import type { CadastralUnit } from '#domain/recognise-unit.ts'
 import rows from './buildings.json' with { type: 'json' }
-import { cadastralReference } from './cadastral-reference.ts'
 
 /** An invented street number with its dwellings in the cadastre. */
 export interface Building {
@@ -66,3 +65,25 @@ export type BuildingName = keyof typeof rows
 export const buildings = Object.fromEntries(
   Object.entries(rows).map(([name, row]) => [name, toBuilding(row as Row)]),
 ) as Readonly<Record<BuildingName, Building>>
+
+const controlTable = 'MQWERTYUIOPASDFGHJKLBZX'
+const weights = [13, 15, 12, 5, 4, 17, 9, 21, 3, 7, 1]
+const alphabet = 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
+
+/**
+ * The 20 characters that name one dwelling: 14 of its plot, 4 of the dwelling, 2 control letters over each half of the plot
+ * together with the dwelling (weights as the Dirección General del Catastro publishes them).
+ */
+export function cadastralReference(plot: string, unit: number): string {
+  const number = String(unit).padStart(4, '0')
+  return `${plot}${number}${control(plot.slice(0, 7) + number)}${control(plot.slice(7) + number)}`
+}
+
+function control(characters: string): string {
+  const sum = [...characters].reduce((total, character, index) => total + worthOf(character) * (weights[index] ?? 0), 0)
+  return controlTable.charAt(sum % 23)
+}
+
+function worthOf(character: string): number {
+  return /\d/.test(character) ? Number(character) : alphabet.indexOf(character) + 1
+}

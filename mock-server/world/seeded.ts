@@ -25,7 +25,7 @@ export interface Account {
 }
 
 /** The texts of the banner above the wizard. */
-interface CampaignTexts {
+export interface CampaignTexts {
   title: string
   bannerText: string
   information: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pricesOfDay } from '#domain/hourly-prices.ts'
-import { hourlyPrices } from '#mock/world/hourly-prices.ts'
+import { hourlyPrices } from '#mock/world/tariff.ts'
 
 const noon = Date.parse('2026-11-30T12:30:00+01:00')
 const today = hourlyPrices(noon)

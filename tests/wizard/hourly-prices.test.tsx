@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hourlyPrices } from '#mock/world/hourly-prices.ts'
+import { hourlyPrices } from '#mock/world/tariff.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { HourlyPrices } from '#wizard/HourlyPrices.tsx'
 
