@@ -6,15 +6,10 @@ import { asciiEmail } from '#domain/email.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import { normaliseIban } from '#domain/iban.ts'
 import { normaliseIdentity } from '#domain/identity.ts'
-import { normaliseText, withoutBlanks } from '#domain/normalise.ts'
+import { normaliseText, withoutBlanks, withoutEmpty } from '#domain/normalise.ts'
 import type { RequestBodyOf } from './define-call.ts'
 
 export type RegistrationRequest = RequestBodyOf<'registerUser'>
-
-/** Members without a value are left out of a body, never sent empty. */
-function withoutEmpty(members: Partial<RegistrationRequest>): Partial<RegistrationRequest> {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value))
-}
 
 /** A new supply asks for its powers; one that exists keeps its own, and 0 is sent. */
 function requestedPowers(values: FormValues): { p1: number; p3: number } {
@@ -54,6 +49,7 @@ export async function registrationRequest(
     hasRegisteredByDesktop,
     ...company,
     ...(evidence.length > 0 && { consents: evidence }),
+    // Members without a value are left out, never sent empty.
     ...withoutEmpty({
       street: normaliseText(values.address),
       streetNr: normaliseText(values.street_number),

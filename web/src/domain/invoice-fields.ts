@@ -1,6 +1,6 @@
 import { hasCupsLength, normaliseCups } from './cups.ts'
 import { addressFields, type FormValues, powerFields } from './form-values.ts'
-import { normaliseText } from './normalise.ts'
+import { normaliseText, withoutEmpty } from './normalise.ts'
 import { toPowerValue } from './power-options.ts'
 import { findPostalCode, matchProvinceName } from './provinces.ts'
 import type { ComparatorQr } from './qr-comparator.ts'
@@ -52,16 +52,11 @@ export function doubtfulFields(evidence: InvoiceEvidence | undefined): (keyof In
     .map(([member]) => fieldOfMember[member])
 }
 
-/** What is unknown is left out, so that it stays empty in the form and never becomes 0. */
-function known(fields: InvoiceFields): InvoiceFields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined))
-}
-
-/** Form values out of it. `provinceNames` is the dropdown's list, one of whose names is chosen. */
+/** Form values out of it; what is unknown is left out, so that it stays empty in the form and never becomes 0. `provinceNames` is the dropdown's list, one of whose names is chosen. */
 export function readInvoiceAnswer(answer: InvoiceAnswer, provinceNames: readonly string[]): InvoiceFields {
   const text = (value = '') => normaliseText(value)
   const cups = normaliseCups(text(answer.cups))
-  return known({
+  return withoutEmpty({
     cups: hasCupsLength(cups) ? cups : '',
     address: text(answer.street),
     street_number: text(answer.streetNr),
@@ -91,7 +86,7 @@ export function readAlternatives(
 
 /** Form values out of the invoice's QR code. A CUPS with wrong control letters was misread and is not taken. */
 export function readInvoiceQr(qr: ComparatorQr): InvoiceFields {
-  return known({
+  return withoutEmpty({
     cups: qr.cupsValid ? (qr.cups ?? '') : '',
     zipCode: qr.zipCode ?? '',
     potenciaPunta: toPowerValue(qr.p1 ?? undefined),

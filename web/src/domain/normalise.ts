@@ -34,6 +34,13 @@ export function normaliseCode(input: string): string {
   return withoutBlanks(input).replace(separators, '').toUpperCase()
 }
 
+/** The members that say something: neither empty nor undefined. */
+export function withoutEmpty<Members extends object>(members: Members): Partial<Members> {
+  return Object.fromEntries(
+    Object.entries(members).filter(([, value]) => value !== '' && value !== undefined),
+  ) as Partial<Members>
+}
+
 /** For names and streets: no invisible or direction-changing characters, single blanks, plain apostrophes, trimmed. */
 export function normaliseText(input: string): string {
   return input

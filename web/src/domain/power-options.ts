@@ -1,4 +1,5 @@
 import type { MessageKey } from '#i18n/message.ts'
+import type { FormValues } from './form-values.ts'
 import {
   defaultLanguage,
   finePowerFirstKw,
@@ -66,6 +67,14 @@ function formatOf(language: string): Intl.NumberFormat {
 export function formatPower(value: string | number, language: string = defaultLanguage): string {
   const kw = Number(value)
   return value === '' || !Number.isFinite(kw) ? '' : `${formatOf(language).format(kw)}\u00a0kW`
+}
+
+/** Both powers of the form in the reader's language; empty while unknown. */
+export function formatPowers(
+  { potenciaPunta, potenciaValle }: Pick<FormValues, 'potenciaPunta' | 'potenciaValle'>,
+  language: string,
+) {
+  return { punta: formatPower(potenciaPunta, language), valle: formatPower(potenciaValle, language) }
 }
 
 function finePowers(): number[] {

@@ -1,3 +1,4 @@
+import type { Message } from '#i18n/message.ts'
 import { vatRate } from './bill-figures.ts'
 import type { FormValues } from './form-values.ts'
 
@@ -30,6 +31,13 @@ export interface SupplyCosts {
   min: number
   /** Euros, VAT included, with verification, which is charged only sometimes. */
   max: number
+}
+
+/** The estimate in words. `euros` writes an amount. */
+export function supplyCostText({ min, max }: SupplyCosts, euros: (amount: number) => string): Message {
+  if (max === 0) return { key: 'supply.costs.none' }
+  if (min === max) return { key: 'supply.costs.exactly', params: { amount: euros(max) } }
+  return { key: 'supply.costs.between', params: { min: euros(min), max: euros(max) } }
 }
 
 function withVat(euros: number): number {

@@ -2,25 +2,20 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Text } from '#i18n/Text.tsx'
 import styles from './FilePick.module.css'
 
-interface FilePickProps {
+interface FilePickProps extends FileInputProps {
   label: ReactNode
   icon?: ReactNode
   /** The first thing to do. */
   isPrimary?: boolean
-  /** Opens the camera at once, where there is one. */
-  capture?: 'environment'
-  /** Ids of what is said about the files, and of what was wrong with the last. */
-  describedBy?: string
-  onFiles: (files: File[]) => void
 }
 
 /** A native file input that looks like a wide button: "Haz una foto", "Elige un archivo". */
-export function FilePick({ label, icon, isPrimary, capture, describedBy, onFiles }: FilePickProps) {
+export function FilePick({ label, icon, isPrimary, ...input }: FilePickProps) {
   return (
     <label className={styles.pick} data-primary={isPrimary || undefined}>
       {icon}
       <Text>{label}</Text>
-      <FileInput capture={capture} aria-describedby={describedBy} onFiles={onFiles} />
+      <FileInput {...input} />
     </label>
   )
 }
@@ -29,7 +24,7 @@ interface FileInputProps extends ComponentProps<'input'> {
   onFiles: (files: File[]) => void
 }
 
-/** A native file input for invoices, unseen over all of what it lies in: it takes presses and drops by itself. */
+/** A native file input for invoices, unseen over all of what it lies in: it takes presses and drops by itself. `capture`: the camera opens. */
 export function FileInput({ onFiles, capture, ...rest }: FileInputProps) {
   return (
     <input

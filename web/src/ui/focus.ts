@@ -1,4 +1,4 @@
-import { type FocusEvent as ReactFocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 interface Options {
   /** Scrolls its beginning to the top even if it is visible: for a step that was opened. */
@@ -70,31 +70,11 @@ export function useInSight<E extends HTMLElement>(
   return container
 }
 
-/** For a list and a box that take each other's place under the same id: the focus moves from one to the other. */
-export function useFocusKept(isList: boolean, id: string) {
-  const isInside = useRef(false)
-  const before = useRef(isList)
-  useLayoutEffect(() => {
-    if (before.current !== isList && isInside.current) document.getElementById(id)?.focus()
-    before.current = isList
-  }, [isList, id])
-  return {
-    onFocus: () => {
-      isInside.current = true
-    },
-    // Some browsers report the removal as a blur, too: only what is still there was left.
-    onBlur: ({ target, currentTarget }: ReactFocusEvent) =>
-      queueMicrotask(() => {
-        if (target.isConnected && !currentTarget.contains(document.activeElement)) isInside.current = false
-      }),
-  }
-}
-
 const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
- * For a container whose parts come and go. When the focused part is removed, the nearest one before it takes the focus, or else
- * after it. Without this a keyboard would start again at the top. Returns the ref of the container.
+ * For a container whose parts come and go. When the focused part is removed, what replaces it under the same id takes the focus, or
+ * else the nearest part before it, or after it. Without this a keyboard would start again at the top. Returns the container's ref.
  */
 export function useFocusRescue<E extends HTMLElement>(): RefObject<E | null> {
   const container = useRef<E>(null)
@@ -118,9 +98,10 @@ export function useFocusRescue<E extends HTMLElement>(): RefObject<E | null> {
       const place = neighbours.indexOf(focused)
       focused = null
       if (document.activeElement !== document.body) return
-      for (const each of [...neighbours.slice(0, place).reverse(), ...neighbours.slice(place + 1)]) {
-        each.focus({ preventScroll: true })
-        if (document.activeElement === each) return
+      for (const each of [...neighbours.slice(0, place + 1).reverse(), ...neighbours.slice(place + 1)]) {
+        const present = each.isConnected ? each : document.getElementById(each.id)
+        present?.focus({ preventScroll: true })
+        if (document.activeElement === present) return
       }
     })
     root.addEventListener('focusin', onFocus)

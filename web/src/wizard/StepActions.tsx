@@ -1,5 +1,4 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { selectAtom } from 'jotai/utils'
 import { type ReactNode, startTransition, useId, useMemo } from 'react'
 import type { MessageKey } from '#i18n/message.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
@@ -7,6 +6,7 @@ import { formValuesAtom } from '#state/answers.ts'
 import { askToLeaveAtom } from '#state/leave.ts'
 import { awaitedAtom, backAtom, leadsToReviewAtom } from '#state/navigate.ts'
 import { isSubmittingAtom, registrationAtom, stepCheckAtom } from '#state/registration.ts'
+import { stableAtom } from '#state/stable-atom.ts'
 import { hasErrorsAtom, nextOverrideAtom, validationErrorsAtom } from '#state/validation.ts'
 import { fieldLabel, type LabelledField, type Step } from '#steps/define-step.ts'
 import { useCountdown } from '#steps/useFailureHelp.tsx'
@@ -102,7 +102,7 @@ const namedAtMost = 2
 /** The only thing left to do; else the empty fields; else the fields with a wrong value. */
 type Missing = { kind: 'toDo'; text: MessageKey } | { kind: 'missing' | 'wrong'; fields: readonly LabelledField[] }
 
-const currentAtom = atom<Missing>(get => {
+const missingAtom = stableAtom((get): Missing => {
   const values = get(formValuesAtom)
   const errors = get(validationErrorsAtom)
   const [first] = errors
@@ -111,13 +111,6 @@ const currentAtom = atom<Missing>(get => {
   const missing = wrong.filter(field => !values[field])
   return missing.length > 0 ? { kind: 'missing', fields: missing } : { kind: 'wrong', fields: wrong }
 })
-
-/** The same object until something else is missing, so that the sentence does not re-render with every letter. */
-const missingAtom = selectAtom(
-  currentAtom,
-  missing => missing,
-  (one, other) => JSON.stringify(one) === JSON.stringify(other),
-)
 
 /** What is missing for the next step, in one sentence: "Faltan 2 datos: móvil y contraseña". */
 export function useMissing(): string {

@@ -1,6 +1,7 @@
 import { groupCups } from '#domain/cups.ts'
 import type { FormValues } from '#domain/form-values.ts'
-import { formatPower } from '#domain/power-options.ts'
+import { formatPowers } from '#domain/power-options.ts'
+import { supplyCostText } from '#domain/supply-costs.ts'
 import type { Message, MessageKey } from '#i18n/message.ts'
 import { readablePhone } from '../account/phone-check.ts'
 import type { StepId } from '../define-step.ts'
@@ -67,9 +68,9 @@ function changeOfHolder({ changeOfHolder, cupsAlreadyExists }: FormValues): Mess
   return { key: changeOfHolder ? 'bank.review.changeYes' : 'bank.review.changeNo' }
 }
 
-function power({ newSupply, potenciaPunta, potenciaValle }: FormValues, language: string): Message {
-  const params = { punta: formatPower(potenciaPunta, language), valle: formatPower(potenciaValle, language) }
-  if (newSupply) return { key: 'bank.review.powerNew', params }
+function power(values: FormValues, language: string): Message {
+  const params = formatPowers(values, language)
+  if (values.newSupply) return { key: 'bank.review.powerNew', params }
   if (!params.punta || !params.valle) return { key: 'bank.review.powerKeptUnknown' }
   if (params.punta === params.valle) return { key: 'bank.review.powerKeptBoth', params }
   return { key: 'bank.review.powerKept', params }
@@ -78,9 +79,7 @@ function power({ newSupply, potenciaPunta, potenciaValle }: FormValues, language
 /** A new supply has a connection cost, known or not. */
 function costs({ newSupply, supplyCostMin: min, supplyCostMax: max }: FormValues, { euros }: Format): ReviewWords[] {
   if (!newSupply) return []
-  const line = (text: Message): ReviewWords[] => [[{ key: 'bank.review.costs' }, text]]
-  if (min === undefined || max === undefined) return line({ key: 'bank.review.costsUnknown' })
-  if (max === 0) return line({ key: 'supply.costs.none' })
-  if (min === max) return line({ key: 'supply.costs.exactly', params: { amount: euros(max) } })
-  return line({ key: 'supply.costs.between', params: { min: euros(min), max: euros(max) } })
+  const isKnown = min !== undefined && max !== undefined
+  const amount = isKnown ? supplyCostText({ min, max }, euros) : ({ key: 'bank.review.costsUnknown' } as const)
+  return [[{ key: 'bank.review.costs' }, amount]]
 }

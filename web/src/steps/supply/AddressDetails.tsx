@@ -9,7 +9,6 @@ import { formValueAtom, originKindAtom } from '#state/answers.ts'
 import { useField } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
-import { useFocusKept } from '#ui/focus.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import styles from './AddressDetails.module.css'
@@ -33,7 +32,6 @@ export function AddressDetails() {
   const isLooking = lookUp.status === 'looking'
   const units = lookUp.status === 'found' ? lookUp.units : []
   const isList = !writes && (isLooking || units.length > 0)
-  const keepFocus = useFocusKept(isList, details.id)
 
   function choose(value: string) {
     setWrites(value === byHand)
@@ -57,40 +55,38 @@ export function AddressDetails() {
   ]
   const chosen = isWritten ? ownWords : addressReference
   const field = { ...details.field, valid: false, mark, optional: t('supply.details.optional') }
+  if (isList)
+    return (
+      <Field
+        {...field}
+        hint={
+          <>
+            <Text>{t(hint, { count: units.length })}</Text>
+            <span className={styles.chosen} lang="es" aria-hidden="true">
+              {options.find(({ value }) => value === chosen)?.label}
+            </span>
+          </>
+        }
+      >
+        <Select
+          {...details.input}
+          value={chosen}
+          onChange={choose}
+          placeholder={t('supply.details.choose')}
+          options={options}
+          aria-busy={isLooking}
+        />
+      </Field>
+    )
   return (
-    <div {...keepFocus}>
-      {isList ? (
-        <Field
-          {...field}
-          hint={
-            <>
-              <Text>{t(hint, { count: units.length })}</Text>
-              <span className={styles.chosen} lang="es" aria-hidden="true">
-                {options.find(({ value }) => value === chosen)?.label}
-              </span>
-            </>
-          }
-        >
-          <Select
-            {...details.input}
-            value={chosen}
-            onChange={choose}
-            placeholder={t('supply.details.choose')}
-            options={options}
-            aria-busy={isLooking}
-          />
-        </Field>
-      ) : (
-        <Field {...field} hint={t('supply.details.hint')}>
-          <TextInput
-            {...details.input}
-            onChange={typeDetails}
-            maxLength={addressDetailsMaxCharacters}
-            autoComplete="address-line2"
-          />
-          {units.length > 0 && <Button onClick={() => setWrites(false)}>{t('supply.details.toList')}</Button>}
-        </Field>
-      )}
-    </div>
+    <Field {...field} hint={t('supply.details.hint')}>
+      <TextInput
+        {...details.input}
+        onChange={typeDetails}
+        maxLength={addressDetailsMaxCharacters}
+        autoComplete="address-line2"
+      />
+      {units.length > 0 && <Button onClick={() => setWrites(false)}>{t('supply.details.toList')}</Button>}
+    </Field>
   )
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import type { SupplyPart } from '#domain/confirmable-parts.ts'
 import { cupsDistributor, groupCups } from '#domain/cups.ts'
-import { formatPower } from '#domain/power-options.ts'
+import { formatPowers } from '#domain/power-options.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
@@ -64,8 +64,7 @@ export function ConfirmCard({ parts }: { parts: readonly SupplyPart[] }) {
 function useKeptPower(): string {
   const t = useTranslate()
   const { language } = useLanguage()
-  const { potenciaPunta, potenciaValle } = useAtomValue(formValuesAtom)
-  const params = { punta: formatPower(potenciaPunta, language), valle: formatPower(potenciaValle, language) }
+  const params = formatPowers(useAtomValue(formValuesAtom), language)
   if (!params.punta || !params.valle) return ''
   return t(params.punta === params.valle ? 'supply.confirm.powerBoth' : 'supply.invoice.alternatives.power', params)
 }

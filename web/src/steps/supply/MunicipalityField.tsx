@@ -4,7 +4,6 @@ import { useTranslate } from '#i18n/use-translate.ts'
 import { originKindAtom } from '#state/answers.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
-import { useFocusKept } from '#ui/focus.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { changeAddressAtom } from './cadastral-units.ts'
@@ -27,7 +26,6 @@ export function MunicipalityField() {
   const isListed = town.value === '' || towns.some(({ name }) => name === town.value)
   const hasList = towns.length > 1
   const isList = hasList && isListed && !writes
-  const keepFocus = useFocusKept(isList, town.id)
 
   function choose(value: string) {
     setWrites(value === byHand)
@@ -49,26 +47,24 @@ export function MunicipalityField() {
   ]
   return (
     <Field {...town.field} mark={mark}>
-      <div {...keepFocus} className={styles.focus}>
-        {isList ? (
-          <Select
-            {...town.input}
-            onChange={choose}
-            placeholder={t('supply.town.choose')}
-            options={options}
-            autoComplete="address-level2"
-          />
-        ) : (
-          <TextInput {...town.input} onChange={type} autoComplete="address-level2" />
-        )}
-        {hasList && !isList && (writes || isTyped) && (
-          <span className={styles.toList}>
-            <Button variant="link" onClick={showList}>
-              {t('supply.details.toList')}
-            </Button>
-          </span>
-        )}
-      </div>
+      {isList ? (
+        <Select
+          {...town.input}
+          onChange={choose}
+          placeholder={t('supply.town.choose')}
+          options={options}
+          autoComplete="address-level2"
+        />
+      ) : (
+        <TextInput {...town.input} onChange={type} autoComplete="address-level2" />
+      )}
+      {hasList && !isList && (writes || isTyped) && (
+        <span className={styles.toList}>
+          <Button variant="link" onClick={showList}>
+            {t('supply.details.toList')}
+          </Button>
+        </span>
+      )}
     </Field>
   )
 }

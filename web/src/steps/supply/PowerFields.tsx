@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { formatPower, isStandardPower, type PowerOption, powerOptions } from '#domain/power-options.ts'
+import { formatPower, formatPowers, isStandardPower, type PowerOption, powerOptions } from '#domain/power-options.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { formValueAtom } from '#state/answers.ts'
+import { formValueAtom, formValuesAtom } from '#state/answers.ts'
 import { useField } from '#state/useField.ts'
 import { Row } from '#ui/elements.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -101,12 +101,7 @@ function PowerExamples() {
 export function KeptPowers() {
   const t = useTranslate()
   const { language } = useLanguage()
-  const punta = useAtomValue(formValueAtom('potenciaPunta'))
-  const valle = useAtomValue(formValueAtom('potenciaValle'))
-  if (punta === '' || valle === '') return <Notice>{t('supply.power.keptUnknown')}</Notice>
-  return (
-    <Notice>
-      {t('supply.power.kept', { punta: formatPower(punta, language), valle: formatPower(valle, language) })}
-    </Notice>
-  )
+  const params = formatPowers(useAtomValue(formValuesAtom), language)
+  const isKnown = params.punta !== '' && params.valle !== ''
+  return <Notice>{isKnown ? t('supply.power.kept', params) : t('supply.power.keptUnknown')}</Notice>
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { supplyCostText } from '#domain/supply-costs.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -64,7 +65,5 @@ function Amount({ min, max }: { min: number; max: number }) {
   const t = useTranslate()
   const { htmlLang } = useLanguage()
   const euros = new Intl.NumberFormat(htmlLang, { style: 'currency', currency: 'EUR' })
-  if (max === 0) return <Text>{t('supply.costs.none')}</Text>
-  if (min === max) return <Text>{t('supply.costs.exactly', { amount: euros.format(max) })}</Text>
-  return <Text>{t('supply.costs.between', { min: euros.format(min), max: euros.format(max) })}</Text>
+  return <Text>{t(supplyCostText({ min, max }, amount => euros.format(amount)))}</Text>
 }

@@ -5,6 +5,7 @@ import type { Answers, RegisterAnswer } from '#domain/answers.ts'
 import { withRegisterAnswer } from '#domain/change-answers.ts'
 import { cupsProblem, hasCupsLength, normaliseCups } from '#domain/cups.ts'
 import type { CupsOutcome, FormValues, SpecifiedValues } from '#domain/form-values.ts'
+import { withoutEmpty } from '#domain/normalise.ts'
 import { toPowerValue } from '#domain/power-options.ts'
 import { matchProvinceName } from '#domain/provinces.ts'
 import type { Message, MessageKey } from '#i18n/message.ts'
@@ -131,12 +132,6 @@ function outcomeOf(result: CupsResult): CupsOutcome {
 /** Outcomes of which address and powers can be used. */
 const informative: readonly CupsOutcome[] = ['found', 'notFound', 'alreadyExists']
 
-/** The members that say something. */
-function known<Members extends object>(members: Members): Partial<Members> {
-  const entries = Object.entries(members).filter(([, value]) => value !== '' && value !== undefined && value !== false)
-  return Object.fromEntries(entries) as Partial<Members>
-}
-
 /** The API's answer about a CUPS in the form's words. `provinceNames`: the list of which one name is chosen. */
 export function registerAnswer(cups: string, result: CupsResult, provinceNames: readonly string[]): RegisterAnswer {
   const outcome = outcomeOf(result)
@@ -155,7 +150,7 @@ export function registerAnswer(cups: string, result: CupsResult, provinceNames: 
     potenciaValle: toPowerValue(p3),
     extensionRights,
     extensionRightsUsed,
-    existsWithRights,
+    existsWithRights: existsWithRights || undefined,
   }
-  return { cups, outcome, values: known(values) as RegisterAnswer['values'] }
+  return { cups, outcome, values: withoutEmpty(values) as RegisterAnswer['values'] }
 }

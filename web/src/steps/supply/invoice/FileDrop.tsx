@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Button } from '#ui/Button.tsx'
@@ -41,15 +41,12 @@ export function FileDrop({ state, onFiles, onRemove, hasCamera, text, short, err
   const isShort = short !== undefined && state.status === 'done'
   const picks = isEmpty && hasCamera && <InvoicePicks onFiles={onFiles} />
   const changeLabel = t(isShort ? 'supply.invoice.another' : 'supply.invoice.change')
-  const { area, keepFocus } = useFocusAfterRemoval(isEmpty)
-
   const isOver = usePageFiles(onFiles)
 
   return (
     <div>
       <div
         className={styles.area}
-        ref={area}
         data-picks={picks ? true : undefined}
         data-short={isShort || undefined}
         data-state={state.status}
@@ -93,7 +90,7 @@ export function FileDrop({ state, onFiles, onRemove, hasCamera, text, short, err
           {state.status === 'reading' && <ProgressBar label={state.name} value={state.progress} />}
         </div>
         {!isEmpty && (
-          <div className={styles.actions} {...keepFocus}>
+          <div className={styles.actions}>
             {state.status === 'done' && (
               <label className={styles.change} htmlFor={id}>
                 {changeLabel}
@@ -121,35 +118,17 @@ function InvoicePicks({ onFiles }: { onFiles: (files: File[]) => void }) {
   return (
     <>
       <FilePick
+        id={id}
         isPrimary
         icon={<CameraIcon />}
         label={t('supply.invoice.takePhoto')}
         capture="environment"
-        describedBy={describedBy}
+        aria-describedby={describedBy}
         onFiles={onFiles}
       />
-      <FilePick label={t('supply.invoice.pickFile')} describedBy={describedBy} onFiles={onFiles} />
+      <FilePick label={t('supply.invoice.pickFile')} aria-describedby={describedBy} onFiles={onFiles} />
     </>
   )
-}
-
-/** The buttons disappear with the file. If one of them had the focus, it moves to the place to choose another file. */
-function useFocusAfterRemoval(isEmpty: boolean) {
-  const area = useRef<HTMLDivElement>(null)
-  const hasFocus = useRef(false)
-  useLayoutEffect(() => {
-    if (isEmpty && hasFocus.current) area.current?.querySelector('input')?.focus()
-    hasFocus.current &&= !isEmpty
-  }, [isEmpty])
-  const keepFocus = {
-    onFocus: () => {
-      hasFocus.current = true
-    },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget) hasFocus.current = false
-    },
-  }
-  return { area, keepFocus }
 }
 
 /** What the file looks like: its first pictures, or a paper. Decoration. */

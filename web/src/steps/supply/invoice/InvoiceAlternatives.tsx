@@ -3,11 +3,12 @@ import { Fragment } from 'react'
 import { groupCups } from '#domain/cups.ts'
 import { addressFields, initialFormValues, powerFields, type SpecifiedValues } from '#domain/form-values.ts'
 import type { InvoiceFields } from '#domain/invoice-fields.ts'
-import { formatPower } from '#domain/power-options.ts'
+import { formatPowers } from '#domain/power-options.ts'
 import { currentInvoice, originOf } from '#domain/resolve-answers.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { answersAtom, formValuesAtom } from '#state/answers.ts'
+import { stableAtom } from '#state/stable-atom.ts'
 import { fieldId } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { focusField } from '#ui/focus.ts'
@@ -22,7 +23,7 @@ import styles from './InvoiceAlternatives.module.css'
 export function InvoiceAlternatives({ group }: { group: AlternativesGroup }) {
   const t = useTranslate()
   const read = useReadable()
-  const choices = useAtomValue(alternativesAtom(group))
+  const choices = useAtomValue(alternativesAtoms[group])
   const take = useSetAtom(takeAlternativeAtom)
   const [field] = Object.keys(choices[0] ?? {}) as (keyof InvoiceFields)[]
   if (!field) return null
@@ -66,53 +67,39 @@ function useReadable() {
   const t = useTranslate()
   const { language } = useLanguage()
   return (choice: InvoiceFields): string => {
-    const { cups, potenciaPunta = '', potenciaValle = '' } = choice
+    const { cups } = choice
     if (cups !== undefined) return groupCups(cups)
-    const [punta, valle] = [formatPower(potenciaPunta, language), formatPower(potenciaValle, language)]
-    if (punta && valle) return t('supply.invoice.alternatives.power', { punta, valle })
     const values = { ...initialFormValues, ...choice }
+    const { punta, valle } = formatPowers(values, language)
+    if (punta && valle) return t('supply.invoice.alternatives.power', { punta, valle })
     return punta || valle || [addressLine(values), placeLine(values)].filter(line => line !== '').join(', ')
   }
 }
 
 /** A group of fields that one choice of the customer fills together. */
-export type AlternativesGroup = 'cups' | 'address' | 'powers'
+type AlternativesGroup = keyof typeof alternativesAtoms
 
-const fieldsOf: Record<AlternativesGroup, readonly (keyof InvoiceFields)[]> = {
-  cups: ['cups'],
-  address: addressFields,
-  powers: powerFields,
-}
-
-// The same list each time: nothing is drawn again with a letter.
-const none: readonly InvoiceFields[] = []
-
-/** Both readings of the fields of each group, as long as these fields are empty or only follow from the postal code. */
-const openAtom = atom(get => {
-  const answers = get(answersAtom)
-  const values = get(formValuesAtom)
-  const alternatives = currentInvoice(answers)?.alternatives ?? []
-  return (group: AlternativesGroup): readonly InvoiceFields[] => {
-    const [first = {}] = alternatives
-    const fields = fieldsOf[group].filter(field => first[field] !== undefined)
+/** Both readings of these fields, as long as all are empty or only follow from the postal code; none where there is nothing to choose. */
+const alternativesAtom = (group: readonly (keyof InvoiceFields)[]) =>
+  stableAtom((get): readonly InvoiceFields[] => {
+    const answers = get(answersAtom)
+    const values = get(formValuesAtom)
+    const alternatives = currentInvoice(answers)?.alternatives ?? []
+    const fields = group.filter(field => alternatives[0]?.[field] !== undefined)
     const isOpen = (field: keyof InvoiceFields) =>
       values[field] === '' || originOf(answers, field).kind === 'postalCode'
-    if (fields.length === 0 || !fields.every(isOpen)) return none
+    if (fields.length === 0 || !fields.every(isOpen)) return []
     return alternatives.map(choice => Object.fromEntries(fields.map(field => [field, choice[field]])))
-  }
-})
+  })
 
-const groups = {
-  cups: atom(get => get(openAtom)('cups')),
-  address: atom(get => get(openAtom)('address')),
-  powers: atom(get => get(openAtom)('powers')),
+const alternativesAtoms = {
+  cups: alternativesAtom(['cups']),
+  address: alternativesAtom(addressFields),
+  powers: alternativesAtom(powerFields),
 }
 
-/** The two choices that the bill leaves open for a group of fields; none where there is nothing to choose. */
-export const alternativesAtom = (group: AlternativesGroup) => groups[group]
-
 /** The customer took one: from now on it is their own answer. */
-export const takeAlternativeAtom = atom(null, async (_get, set, group: AlternativesGroup, chosen: InvoiceFields) => {
+const takeAlternativeAtom = atom(null, async (_get, set, group: AlternativesGroup, chosen: InvoiceFields) => {
   const words = chosen as Partial<SpecifiedValues>
   if (group === 'address') set(changeAddressAtom, words)
   if (group === 'powers') await set(choosePowerAtom, words)

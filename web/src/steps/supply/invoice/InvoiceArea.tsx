@@ -1,5 +1,4 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { selectAtom } from 'jotai/utils'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { addressFields, powerFields } from '#domain/form-values.ts'
 import { invoiceFieldNames } from '#domain/invoice-fields.ts'
@@ -10,6 +9,7 @@ import { useTranslate } from '#i18n/use-translate.ts'
 import { hasOpenConflictAtom, originKindAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { needsCodeAtom } from '#state/estimate.ts'
+import { stableAtom } from '#state/stable-atom.ts'
 import { useInSight } from '#ui/focus.ts'
 import { FailureHelp } from '../../FailureHelp.tsx'
 import { confirmedPartsAtom } from '../confirm.ts'
@@ -78,12 +78,8 @@ function dropState(invoice: InvoiceState, thumbnails: readonly string[]): FileDr
   return { status: 'done', name: invoice.fileName, thumbnails }
 }
 
-/** The fields that hold what the invoice says: the same list until another one does, so that no letter draws the area again. */
-const readFieldsAtom = selectAtom(
-  atom(get => invoiceFieldNames.filter(field => get(originKindAtom(field)) === 'invoice')),
-  fields => fields,
-  (one, other) => one.join() === other.join(),
-)
+/** The fields that hold what the invoice says. */
+const readFieldsAtom = stableAtom(get => invoiceFieldNames.filter(field => get(originKindAtom(field)) === 'invoice'))
 
 /** The names of what was read, as customers call it. Solar panels are left out: their answer is marked at its own question. */
 function partsOf(fields: readonly string[]): MessageKey[] {
