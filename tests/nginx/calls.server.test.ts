@@ -1,10 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { waitUntil } from '#tests/support/wait-until.ts'
-import { root } from '../architecture/source-files.ts'
+import { apiCalls } from '../../web/nginx/api-calls.gen.ts'
 import { type Call, closeAll, type Server, send, serveApi, startServer, temporaryFolder } from './support/server.ts'
 
 // An API that answers what a test says and keeps what it was asked.
@@ -31,21 +30,14 @@ const iban = '/api/verification/iban'
 const long = 'x'.repeat(40_000)
 
 test('only the paths and methods of the contract reach the API, as the contract writes them', async () => {
-  const { paths } = parse(readFileSync(`${root}openapi.yaml`, 'utf8')) as { paths: Record<string, object> }
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods)
-      .filter(each => /^(get|post|put|patch|delete)$/.test(each) && !path.startsWith('/oauth2'))
-      .map(method => ({ method: method.toUpperCase(), url: `/api${path.replace(/\{\w+\}/, 'es_ES')}` })),
-  )
-  for (const { method, url } of calls) expect((await send(server, url, { method })).status).toBe(200)
-  expect(asked.splice(0)).toMatchObject(calls)
-  for (const typed of [
-    '/admin;x/%2e%2e/api/verification/iban',
-    '/api//verification/./iban',
-    '//api/verification/%69ban',
-  ])
+  for (const { method, path } of apiCalls) {
+    const url = `/api${path.replace('{lng}', 'es_ES')}`
+    expect((await send(server, url, { method })).status).toBe(200)
+    expect(asked.pop()).toMatchObject({ method, url })
+  }
+  for (const typed of ['/admin;x/%2e%2e/api/verification/iban', '//api//verification/./%69ban'])
     await send(server, `${typed}?a=1`)
-  expect(asked.map(({ url }) => url)).toEqual(Array(3).fill(`${iban}?a=1`))
+  expect(asked.map(({ url }) => url)).toEqual(Array(2).fill(`${iban}?a=1`))
 })
 
 const post = (length = 0): Call => ({ method: 'POST', headers: { 'content-length': length } })
@@ -136,10 +128,10 @@ test('an answer of the API is stored nowhere, opens nothing and is never a page'
 test('an IPv4 address and a /64 of IPv6 have one limit each', async () => {
   const limited = await startServer({ ...production, TRUSTED_PROXIES: '127.0.0.1', API_REQUESTS_PER_SECOND: '1' })
   const from = (address: string) => send(limited, iban, { headers: { 'X-Forwarded-For': address } })
-  const isLimited = async (addressOf: (turn: number) => string) =>
-    (await Promise.all(Array.from({ length: 15 }, (_, turn) => from(addressOf(turn))))).some(
-      each => each.status === 429,
-    )
+  async function isLimited(addressOf: (turn: number) => string) {
+    const answers = await Promise.all(Array.from({ length: 15 }, (_, turn) => from(addressOf(turn))))
+    return answers.some(({ status }) => status === 429)
+  }
   expect(await isLimited(() => '203.0.113.7')).toBe(true)
   expect(await isLimited(turn => `198.51.100.${turn}`)).toBe(false)
   expect(await isLimited(turn => `2001:db8::${turn}:0a`), 'one network').toBe(true)

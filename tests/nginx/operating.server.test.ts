@@ -18,7 +18,8 @@ afterAll(closeAll)
 test('the guide leads from a build to a sign-up over TLS that an API behind a gateway gets and a metric counts', async () => {
   const [folder, port] = [temporaryFolder(), await getFreePort()]
   const authority = createAuthority(folder)
-  const { tls } = authority.sign('localhost', 'tls')
+  const { file, tls } = authority.sign('localhost', 'tls')
+  cpSync(file, join(folder, 'tls.key'))
   authority.sign('client', 'client')
   const asked: string[] = []
   const api = await serveApi(
