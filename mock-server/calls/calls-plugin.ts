@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#mock/app-context.ts'
 import type { ContractOperation } from '#mock/contract/contract.ts'
 import { createInvalidRequest, createProblem, problemContentType } from '#mock/shared/problem.ts'
-import type { CallContext, MockResponse } from './call-context.ts'
 import { handleCall, sendResponse } from './handle-call.ts'
 import { acceptJsonBodies, bodyViolation, keepReceived } from './read-request.ts'
 import { recordRefusal } from './record-refusal.ts'
-import { reject } from './validate-call.ts'
+import { type MockResponse, reject } from './validate-call.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /** Serves every operation of the contract at its method and path; other methods there get 405. */
-export async function callsPlugin(app: FastifyInstance, context: CallContext) {
+export async function callsPlugin(app: FastifyInstance, context: AppContext) {
   const { contract, journal } = context
   acceptJsonBodies(app)
   for (const operation of contract.operations) {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AppContext } from '#mock/app-context.ts'
 import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { RequestParts } from '#mock/contract/validator.ts'
 import { keepBody } from '#mock/journal/mask.ts'
@@ -9,14 +10,13 @@ import { type ChosenScenario, type Plan, planCall } from '#mock/scenarios/plan-c
 import { createId, sessionTime } from '#mock/sessions/session.ts'
 import { createProblem, problemContentType } from '#mock/shared/problem.ts'
 import type { OperationId } from '#mock/shared/types.ts'
-import type { CallContext, MockResponse } from './call-context.ts'
 import { readParts } from './read-request.ts'
 import { sendFaulty } from './send-faulty.ts'
-import { type Result, validateRequest, validateResponse } from './validate-call.ts'
+import { type MockResponse, type Result, validateRequest, validateResponse } from './validate-call.ts'
 
 /** Handles one call of the contract: validate the request, apply the scenarios, answer, validate the response, send. */
 export async function handleCall(
-  context: CallContext,
+  context: AppContext,
   operation: ContractOperation,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -58,7 +58,7 @@ export async function handleCall(
 }
 
 /** The usual answer. An operation that only a newer contract has is answered with the contract's example. */
-function handle({ operations }: CallContext, { id, responses }: ContractOperation, call: Call<OperationId>) {
+function handle({ operations }: AppContext, { id, responses }: ContractOperation, call: Call<OperationId>) {
   const operation = operations[id] as Operation<OperationId> | undefined
   if (operation) return operation(call)
   const [status, { example } = { example: undefined }] = [...responses][0] ?? [501]
@@ -66,7 +66,7 @@ function handle({ operations }: CallContext, { id, responses }: ContractOperatio
 }
 
 function createCall(
-  { world, clock }: CallContext,
+  { world, clock }: AppContext,
   { credentialHeader }: ContractOperation,
   { session }: FastifyRequest,
   { query, path, header, body }: RequestParts,
@@ -113,7 +113,7 @@ async function attempt<Answer>(answer: () => Answer | Promise<Answer>): Promise<
 
 /** Sends a response whole, or as a fault leaves it, and records what was really sent. */
 export async function sendResponse(
-  { clock, journal, stopping }: CallContext,
+  { clock, journal, stopping }: AppContext,
   operation: ContractOperation,
   { session, record }: FastifyRequest,
   reply: FastifyReply,

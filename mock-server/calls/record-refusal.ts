@@ -1,6 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { Journal } from '#mock/journal/journal.ts'
+import type { CallRecord } from '#mock/journal/journal-entry.ts'
 import { problemContentType } from '#mock/shared/problem.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The call in the journal; set for calls of the API. */
+    record: CallRecord | undefined
+  }
+}
 
 /** Records a request that no call answers, with what it may have meant. */
 export function recordRefusal(journal: Journal, request: FastifyRequest, status: number, hint: string): void {

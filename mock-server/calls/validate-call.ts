@@ -2,8 +2,20 @@ import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { RequestParts, Validator } from '#mock/contract/validator.ts'
 import type { RealApiResponse } from '#mock/real-api/real-api.ts'
 import { createInvalidRequest, createProblem } from '#mock/shared/problem.ts'
-import type { Violation } from '#mock/shared/types.ts'
-import type { MockResponse } from './call-context.ts'
+import type { FaultName, Verdict, Violation } from '#mock/shared/types.ts'
+
+/** A response of the mock server with what led to it. */
+export interface MockResponse {
+  status: number
+  body: unknown
+  verdict: Verdict
+  scenarios: readonly string[]
+  fault?: FaultName | undefined
+  /** Over those that the contract declares. */
+  headers?: Readonly<Record<string, string>> | undefined
+  /** As the real API sent it, where the response is one of a real API. */
+  raw?: RealApiResponse['raw']
+}
 
 /** The response to a request that does not follow the contract; undefined for a valid one. */
 export function validateRequest(

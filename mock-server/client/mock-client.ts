@@ -1,6 +1,7 @@
 import type { FormValues } from '#domain/form-values.ts'
-import type { ClockChange, JournalFilter, Settings, Verification, WaitFilter } from '#mock/control/schemas.ts'
+import type { ClockChange, JournalFilter, Settings, WaitFilter } from '#mock/control/schemas.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
+import type { Verification } from '#mock/journal/verify-calls.ts'
 import type { ScenarioId } from '#mock/operations/scenarios.ts'
 import type { PlannedAnswer, ScenarioSource } from '#mock/scenarios/scenario-format.ts'
 import type { OperationId } from '#mock/shared/types.ts'

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { AppContext } from '#mock/app-context.ts'
-import type { CallRecord, JournalEntry } from '#mock/journal/journal-entry.ts'
+import { type JournalEntry, journalEntry } from '#mock/journal/journal-entry.ts'
 import { toHar } from '#mock/real-api/har.ts'
 import { HttpError } from '#mock/shared/problem.ts'
-import { journalEntry, journalFilter } from './schemas.ts'
+import { journalFilter } from './schemas.ts'
 import type { ZodProvider } from './zod-routes.ts'
 
 type Filter = z.infer<typeof journalFilter>
@@ -60,7 +60,7 @@ export async function journalPlugin(instance: FastifyInstance, { store, journal,
 }
 
 /** Whether a call is one of those that a query asks for; each member narrows them. */
-export function fitsQuery(entry: JournalEntry | CallRecord, { operation, status, state, scenario }: Filter): boolean {
+export function fitsQuery(entry: JournalEntry, { operation, status, state, scenario }: Filter): boolean {
   return (
     (operation === undefined || entry.operation === operation) &&
     (status === undefined || String(entry.response.status) === status) &&

@@ -1,11 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#mock/app-context.ts'
-import type { CallRecord } from '#mock/journal/journal-entry.ts'
-import { boundsOf, describeReceived, type Verified, verifyCount, verifyOrder } from '#mock/journal/verify-calls.ts'
+import { type CallRecord, journalEntry } from '#mock/journal/journal-entry.ts'
+import {
+  boundsOf,
+  describeReceived,
+  type Verification,
+  type Verified,
+  verification,
+  verified,
+  verifyCount,
+  verifyOrder,
+} from '#mock/journal/verify-calls.ts'
 import type { Session } from '#mock/sessions/session.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import { fitsQuery } from './journal-plugin.ts'
-import { journalEntry, type Verification, verification, verified, waitFilter } from './schemas.ts'
+import { waitFilter } from './schemas.ts'
 import { problem, type ZodProvider } from './zod-routes.ts'
 
 // "Expectation Failed": a command line tool that fails on errors fails with it.

@@ -12,7 +12,7 @@ export interface ZodProvider extends FastifyTypeProvider {
 
 export const problem = z
   .object({ type: z.string(), title: z.string(), status: z.int(), detail: z.string() })
-  .meta({ id: 'problem', description: 'Says what is wrong.' })
+  .meta({ description: 'Says what is wrong.' })
 
 const nothing = z.strictObject({})
 
@@ -47,25 +47,20 @@ export async function useZodRoutes(app: FastifyInstance): Promise<void> {
 }
 
 /** The schemas of a route as JSON Schema, each on its own. */
-function describe(schema: Record<string, unknown>): Record<string, unknown> {
-  const toJson = (value: unknown): unknown => (value instanceof z.ZodType ? inline(value) : value)
-  const response = Object.entries((schema.response ?? {}) as object).map(([status, each]) => [status, toJson(each)])
-  return {
-    ...Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, toJson(value)])),
-    response: Object.fromEntries(response),
-  }
+function describe({ response = {}, ...schema }: Record<string, unknown>): Record<string, unknown> {
+  const inlined = (parts: object) =>
+    Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [name, part instanceof z.ZodType ? inline(part) : part]),
+    )
+  return { ...inlined(schema), response: inlined(response as object) }
 }
 
-/** Named parts are repeated where they are used: a document of OpenAPI looks for `$defs` elsewhere. */
+// Without ids: parts that have one would be kept apart, where a document of OpenAPI does not look for them.
+const metadata = Object.assign(z.registry<Record<string, unknown>>(), {
+  get: (part: z.ZodType) => ({ ...z.globalRegistry.get(part), id: undefined }),
+})
+
 function inline(schema: z.ZodType): unknown {
-  const { $schema: _, $defs = {}, ...rest } = z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>
-  const definitions = $defs as Record<string, object>
-  const expand = (part: unknown): unknown => {
-    if (typeof part !== 'object' || part === null) return part
-    if (Array.isArray(part)) return part.map(expand)
-    const { $ref, id: _id, ...own } = part as Record<string, unknown>
-    const target = typeof $ref === 'string' ? definitions[$ref.slice('#/$defs/'.length)] : undefined
-    return Object.fromEntries(Object.entries({ ...target, ...own }).map(([name, each]) => [name, expand(each)]))
-  }
-  return expand(rest)
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', metadata })
+  return rest
 }

@@ -1,37 +1,47 @@
-import type { FaultName, OperationId, Verdict } from '#mock/shared/types.ts'
+import * as z from 'zod'
+import { operationIds } from '#mock/operations/index.ts'
+import { faultNames } from '#mock/shared/types.ts'
 
 /**
  * How far a call has come: its response is still awaited, was sent, was cut by a fault, or is no longer awaited because the client closed the
  * connection.
  */
-export type CallState = 'pending' | 'answered' | 'cut' | 'aborted'
+export const callState = z.enum(['pending', 'answered', 'cut', 'aborted'])
+
+const violations = z.array(z.object({ pointer: z.string(), detail: z.string() })).readonly()
 
 /** One call as it went over the wire, secrets masked. */
-export interface JournalEntry {
+export const journalEntry = z.object({
   /** Grows by one with every call of the server. */
-  id: number
+  id: z.int(),
   /** When it arrived. */
-  at: string
-  session: string
+  at: z.string(),
+  session: z.string(),
   /** Null for a path or a method that the contract does not have. */
-  operation: OperationId | null
-  method: string
+  operation: z.enum(operationIds).nullable(),
+  method: z.string(),
   /** The path without its query. */
-  path: string
-  request: { query: unknown; header: unknown; body: unknown }
-  state: CallState
+  path: z.string(),
+  request: z.object({ query: z.unknown(), header: z.unknown(), body: z.unknown() }),
+  state: callState,
   /** What was really sent. The status is null while nothing is. */
-  response: { status: number | null; contentType: string | undefined; body: unknown; bytes: number }
+  response: z.object({
+    status: z.int().nullable(),
+    contentType: z.string().optional(),
+    body: z.unknown(),
+    bytes: z.int(),
+  }),
   /** The scenarios that took part in the response. */
-  scenarios: readonly string[]
+  scenarios: z.array(z.string()).readonly(),
   /** Why the response did not arrive whole. */
-  fault: FaultName | undefined
+  fault: z.enum(faultNames).optional(),
   /** From the arrival to the end; null while it is pending. */
-  durationMs: number | null
-  verdict: Verdict
+  durationMs: z.number().nullable(),
+  verdict: z.object({ request: violations, response: violations }),
   /** The nearest call of the contract, where there is no such one. */
-  hint?: string | undefined
-}
+  hint: z.string().optional(),
+})
+export type JournalEntry = z.infer<typeof journalEntry>
 
 /** A call as the server keeps it: nothing is masked until a person reads it. */
 export interface CallRecord extends Omit<JournalEntry, 'at' | 'session' | 'path'> {

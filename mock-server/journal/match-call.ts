@@ -1,20 +1,47 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { OperationId } from '#mock/shared/types.ts'
+import * as z from 'zod'
+import { operationIds } from '#mock/operations/index.ts'
 import type { CallRecord } from './journal-entry.ts'
 import { maskSecrets } from './mask.ts'
+
+function isPattern(source: string): boolean {
+  try {
+    return Boolean(toRegExp(source))
+  } catch {
+    return false
+  }
+}
+
+/** Refuses an operator that is misspelt or not a regular expression, at any depth. */
+const matched: z.ZodType<unknown> = z.unknown().superRefine((value, context) => {
+  const visit = (part: unknown, depth: number): void => {
+    if (typeof part !== 'object' || part === null || depth > 20) return
+    for (const [name, each] of Object.entries(part)) {
+      if (name.startsWith('$') && !['$matches', '$absent'].includes(name))
+        context.addIssue(`There is no operator "${name}". There are $matches and $absent.`)
+      else if (name === '$matches' && !(typeof each === 'string' && isPattern(each)))
+        context.addIssue(`$matches must be a regular expression, as text.`)
+      else if (name === '$absent' && each !== true) context.addIssue('$absent must be true.')
+      else if (name.startsWith('$') && Object.keys(part).length > 1) context.addIssue(`${name} must be alone.`)
+      else visit(each, depth + 1)
+    }
+  }
+  visit(value, 0)
+})
+const members = z.record(z.string(), matched)
 
 /**
  * A call that a test expects. Members of query, headers and body are compared in part. In the place of a value may be `{ $matches: 'text' }`, a
  * regular expression, or `{ $absent: true }`.
  */
-export interface CallPattern {
-  operation: OperationId
-  query?: Record<string, unknown> | undefined
-  headers?: Record<string, unknown> | undefined
-  body?: Record<string, unknown> | undefined
-  /** The status that was really sent. */
-  status?: number | undefined
-}
+export const callPattern = z.strictObject({
+  operation: z.enum(operationIds),
+  query: members.optional(),
+  headers: members.optional(),
+  body: members.optional(),
+  status: z.int().min(100).max(599).optional().meta({ description: 'The status that was really sent.' }),
+})
+export type CallPattern = z.infer<typeof callPattern>
 
 /** Where a call of the same operation departs from the pattern, one line each; none for a match. Values are compared as they came. */
 export function findDifferences({ request, response, state }: CallRecord, pattern: CallPattern): string[] {
@@ -60,7 +87,7 @@ function compareText(place: string, pattern: string, received: unknown, name: st
 }
 
 /** The expression of a pattern; `(?i:text)` gives it flags, which Node 22 does not know. Throws where it is none. */
-export function toRegExp(pattern: string): RegExp {
+function toRegExp(pattern: string): RegExp {
   const [, flags = '', source = pattern] = /^\(\?([ims]+):(.*)\)$/s.exec(pattern) ?? []
   return new RegExp(source, `u${flags}`)
 }

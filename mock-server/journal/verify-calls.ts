@@ -1,12 +1,42 @@
+import * as z from 'zod'
+import { maxLatencyMs } from '#mock/sessions/session.ts'
 import type { CallRecord } from './journal-entry.ts'
-import { type CallPattern, findDifferences, isUndecided } from './match-call.ts'
+import { type CallPattern, callPattern, findDifferences, isUndecided } from './match-call.ts'
 
-/** How often a call is expected; at least once where nothing is said. */
-export interface CallCount {
-  exactly?: number | undefined
-  atLeast?: number | undefined
-  atMost?: number | undefined
-}
+const count = z.int().min(0).max(1_000_000)
+const waitMs = z.int().min(0).max(maxLatencyMs).meta({ description: 'How long to wait for it, in milliseconds.' })
+
+/** What is verified: how often a call came, at least once where nothing is said, or that calls came in an order. */
+export const verification = z.union([
+  callPattern
+    .extend({
+      exactly: count.optional(),
+      atLeast: count.min(1).optional().meta({ description: '1 where nothing is said.' }),
+      atMost: count.optional(),
+      waitMs: waitMs.optional(),
+    })
+    .refine(
+      ({ exactly, atLeast = 0, atMost = Number.POSITIVE_INFINITY }) =>
+        exactly === undefined ? atLeast <= atMost : atLeast === 0 && atMost === Number.POSITIVE_INFINITY,
+      'exactly must be alone, and atLeast at most atMost',
+    ),
+  z.strictObject({
+    order: z
+      .array(callPattern)
+      .min(2)
+      .max(100)
+      .meta({ description: 'Calls that came one after the other; others may come in between.' }),
+    waitMs: waitMs.optional(),
+  }),
+])
+export type Verification = z.infer<typeof verification>
+export const verified = z.object({
+  status: z.literal('verified'),
+  calls: z.array(z.int()),
+  dropped: z.int().meta({ description: 'How many older calls the journal no longer keeps.' }),
+})
+
+type CallCount = Pick<Exclude<Verification, { order: unknown }>, 'exactly' | 'atLeast' | 'atMost'>
 
 /** The calls of a session, and how many of them are no longer kept. */
 export interface CallWindow {
@@ -15,7 +45,7 @@ export interface CallWindow {
 }
 
 /** Whether calls came as expected: the ids of those that did, or why not. */
-export type Verified = { status: 'verified'; calls: number[]; dropped: number } | { status: 'failed'; detail: string }
+export type Verified = z.infer<typeof verified> | { status: 'failed'; detail: string }
 
 /** The minimum and maximum number of calls. */
 export function boundsOf({ exactly, atLeast, atMost }: CallCount): [min: number, max: number] {
