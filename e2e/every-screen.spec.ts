@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { invoiceFieldNames } from '#domain/invoice-fields.ts'
+import { invoiceFieldNames } from '#domain/form-values.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { expectAccessible } from './support/axe.ts'

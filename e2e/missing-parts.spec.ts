@@ -124,7 +124,7 @@ test('all that Contratar and the thank-you page need is there before it is press
 
 test('the code of the app that cannot be drawn leaves the page and its other ways into the app', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
-  await block(page, 'AppQr')
+  await block(page, 'esm') // The module of qrcode.react.
   const refused = page.waitForEvent('requestfailed')
   await page.goto('/contract-confirmed')
   await refused

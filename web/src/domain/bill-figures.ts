@@ -1,25 +1,8 @@
-/** kWh, or euros per kWh, by energy period of the tariff 2.0TD. */
-export interface ByEnergyPeriod {
-  punta: number
-  llano: number
-  valle: number
-}
+import type * as z from 'zod/mini'
+import type * as schemas from './answer-schemas.ts'
 
-/** What the regulator's code on a bill says about consumption and money, as far as an estimate can be built on it. */
-export interface BillFigures {
-  /** kW. */
-  powerKw: { punta: number; valle: number }
-  /** kWh of the last twelve months. */
-  yearKwh: ByEnergyPeriod
-  /** kWh of this bill. */
-  billKwh: ByEnergyPeriod
-  /** Days that this bill is about. */
-  billDays: number
-  /** Euros with all taxes: the bill's total without services that are not electricity. */
-  billEuros: number
-  /** The contract has a regulated price (PVPC), which only a regulated retailer offers and which the discount for vulnerable customers needs. */
-  isRegulated: boolean
-}
+export type ByEnergyPeriod = z.infer<typeof schemas.byEnergyPeriod>
+export type BillFigures = z.infer<typeof schemas.billFigures>
 
 const msPerDay = 86_400_000
 /** A year of real bills begins and ends with a bill, some days before or after its anniversary. */

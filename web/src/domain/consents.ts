@@ -1,3 +1,6 @@
+import type * as z from 'zod/mini'
+import type * as schemas from './answer-schemas.ts'
+
 /** The ticks by which a customer agrees to something, and what the registration calls them. */
 export const consentKinds = {
   terms: 'terms',
@@ -10,13 +13,7 @@ export type ConsentField = keyof typeof consentKinds
 
 export const consentFields = Object.keys(consentKinds) as ConsentField[]
 
-/** When a box was ticked, in milliseconds since 1970, how, and which sentence stood there, in which language. */
-export interface Consent {
-  at: number
-  how: 'ticked' | 'with-terms'
-  language: string
-  text: string
-}
+export type Consent = z.infer<typeof schemas.consent>
 
 /** The moment of a tick. */
 export interface Moment {

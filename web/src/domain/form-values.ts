@@ -90,6 +90,9 @@ export const addressFields = [
 
 export const powerFields = ['potenciaPunta', 'potenciaValle'] as const satisfies readonly FormField[]
 
+/** The fields an invoice can fill, in the order of the screen. */
+export const invoiceFieldNames = ['cups', ...addressFields, ...powerFields, 'solarSupply'] as const
+
 /** What the check of the present CUPS found; empty while it has not been checked. */
 export const cupsOutcomes = [
   'found',

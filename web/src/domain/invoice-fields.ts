@@ -1,5 +1,5 @@
 import { hasCupsLength, normaliseCups } from './cups.ts'
-import { addressFields, type FormValues, powerFields } from './form-values.ts'
+import { type FormValues, invoiceFieldNames } from './form-values.ts'
 import { normaliseText, withoutEmpty } from './normalise.ts'
 import { toPowerValue } from './power-options.ts'
 import { findPostalCode, matchProvinceName } from './provinces.ts'
@@ -26,9 +26,6 @@ export type InvoiceEvidence = Partial<Record<ReadMember, { confidence: number } 
 export type InvoiceAlternatives = Partial<Record<ReadMember, readonly (string | number)[] | undefined>>
 
 export type InvoiceFields = Partial<Pick<FormValues, (typeof invoiceFieldNames)[number]>>
-
-/** The fields an invoice can fill, in the order of the screen. */
-export const invoiceFieldNames = ['cups', ...addressFields, ...powerFields, 'solarSupply'] as const
 
 const fieldOfMember: Record<ReadMember, keyof InvoiceFields> = {
   cups: 'cups',

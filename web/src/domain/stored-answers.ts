@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
+import {
+  answeredCosts,
+  chosenUnit,
+  consent,
+  invoice,
+  invoiceFields,
+  postalCodePlace,
+  profile,
+  registerAnswer,
+} from './answer-schemas.ts'
 import { type Answers, noAnswers } from './answers.ts'
 import { withCustomerWords } from './change-answers.ts'
-import {
-  addressFields,
-  cupsOutcomes,
-  type FormField,
-  formFields,
-  initialFormValues,
-  type SpecifiedValues,
-} from './form-values.ts'
-import { invoiceFieldNames } from './invoice-fields.ts'
+import { type FormField, formFields, initialFormValues, type SpecifiedValues } from './form-values.ts'
 import { originOf, resolveAnswers } from './resolve-answers.ts'
 
 const text = z.string()
@@ -56,66 +58,13 @@ function schemaOf(field: FormField): z.ZodMiniType {
   return fieldSchemas[field] ?? (typeof initialFormValues[field] === 'boolean' ? z.boolean() : text)
 }
 
-const power = { potenciaPunta: z.optional(text), potenciaValle: z.optional(text) }
-const address = Object.fromEntries(addressFields.map(field => [field, z.optional(text)])) as Record<
-  (typeof addressFields)[number],
-  z.ZodMiniOptional<typeof text>
->
-const invoiceFields = z.object({ cups: z.optional(text), ...address, ...power, solarSupply: unsetFlag })
-const register = z.object({
-  cups: text,
-  outcome: z.enum(cupsOutcomes),
-  values: z.object({
-    ...address,
-    ...power,
-    punta: unsetNumber,
-    valle: unsetNumber,
-    extensionRights: unsetNumber,
-    extensionRightsUsed: unsetNumber,
-    existsWithRights: unsetFlag,
-  }),
+const optionalConsent = z.optional(consent)
+const consents = z.object({
+  terms: optionalConsent,
+  marketing: optionalConsent,
+  sepa: optionalConsent,
+  general_conditions: optionalConsent,
 })
-const amount = z.number().check(z.nonnegative())
-const kwh = z.object({ punta: amount, llano: amount, valle: amount })
-const figures = z.object({
-  powerKw: z.object({ punta: amount, valle: amount }),
-  yearKwh: kwh,
-  billKwh: kwh,
-  billDays: z.number().check(z.positive()),
-  billEuros: z.number().check(z.positive()),
-  isRegulated: z.boolean(),
-})
-const invoice = z.object({
-  fileName: text,
-  isReadOnDevice: z.boolean(),
-  cups: z.optional(text),
-  fields: invoiceFields,
-  // Figures that are not usable cost only themselves.
-  figures: z.catch(z.optional(figures), undefined),
-  doubtful: z.catch(z.optional(z.array(z.enum(invoiceFieldNames))), undefined),
-  alternatives: z.catch(z.optional(z.array(invoiceFields)), undefined),
-  shorterCups: z.optional(text),
-})
-const unit = z.object({ reference: text, details: text, address: text, recognisedBy: z.optional(text) })
-const place = z.object({
-  zipCode: text,
-  province: text,
-  towns: z.array(z.object({ name: text, province: text })),
-  isUnlisted: z.optional(z.boolean()),
-})
-const profile = z.object({ email: text, name: text, surname: text })
-const question = z.object({ requestedCapacity: z.number(), currentCapacity: z.number(), extensionRights: z.number() })
-const costs = z.object({ cups: text, question, min: z.number(), max: z.number() })
-
-const consent = z.optional(
-  z.object({
-    at: z.int().check(z.gte(0), z.lte(8.64e15)),
-    how: z.enum(['ticked', 'with-terms']),
-    language: text,
-    text,
-  }),
-)
-const consents = z.object({ terms: consent, marketing: consent, sepa: consent, general_conditions: consent })
 
 /** A member that is there and usable; each costs only itself. */
 function read<Output>(schema: z.ZodMiniType<Output>, value: unknown): Output | undefined {
@@ -139,18 +88,18 @@ export function parseStoredAnswers(values: unknown, sources: unknown, createPass
     customer: own,
     // Values without their sources are about the CUPS that is stored with them.
     supplyCups: read(text, beside.supplyCups) ?? stored.cups ?? '',
-    unit: read(unit, beside.unit),
-    place: read(place, beside.place),
+    unit: read(chosenUnit, beside.unit),
+    place: read(postalCodePlace, beside.place),
     ...(isSignedIn && profileValues && { profile: { ...profileValues, password: createPassword() } }),
     campaign: {
       referalToken: stored.referalToken,
       originalCampaign: stored.originalCampaign,
       campaignMessage: stored.campaignMessage,
     },
-    invoice: read(invoice, beside.invoice) as Answers['invoice'],
-    register: read(register, beside.register) as Answers['register'],
-    costs: read(costs, beside.costs),
-    conflict: read(invoiceFields, beside.conflict) as Answers['conflict'],
+    invoice: read(invoice, beside.invoice),
+    register: read(registerAnswer, beside.register),
+    costs: read(answeredCosts, beside.costs),
+    conflict: read(invoiceFields, beside.conflict),
     electricityCups: read(text, beside.electricityCups),
     consents: read(consents, beside.consents),
   }

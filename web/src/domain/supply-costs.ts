@@ -1,4 +1,6 @@
+import type * as z from 'zod/mini'
 import type { Message } from '#i18n/message.ts'
+import type * as schemas from './answer-schemas.ts'
 import { vatRate } from './bill-figures.ts'
 import type { FormValues } from './form-values.ts'
 
@@ -8,14 +10,7 @@ const accessEurosPerKw = 19.703137
 const hookUpEuros = 9.04476
 const verificationEuros = 8.011716
 
-export interface SupplyCostQuestion {
-  /** kW asked for; the larger of both periods. */
-  requestedCapacity: number
-  /** kW contracted now; 0 without a supply. */
-  currentCapacity: number
-  /** kW of extension rights in force; 0 without. */
-  extensionRights: number
-}
+export type SupplyCostQuestion = z.infer<typeof schemas.supplyCostQuestion>
 
 /** What is asked about the powers of a new supply. */
 export function supplyCostQuestion(values: FormValues): SupplyCostQuestion {

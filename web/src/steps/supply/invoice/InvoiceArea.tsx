@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { addressFields, powerFields } from '#domain/form-values.ts'
-import { invoiceFieldNames } from '#domain/invoice-fields.ts'
+import { addressFields, invoiceFieldNames, powerFields } from '#domain/form-values.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { sentences } from '#i18n/sentences.ts'
 import { useLanguage } from '#i18n/use-language.ts'

@@ -1,7 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { groupCups } from '#domain/cups.ts'
-import { type FormField, initialFormValues } from '#domain/form-values.ts'
-import { invoiceFieldNames } from '#domain/invoice-fields.ts'
+import { type FormField, initialFormValues, invoiceFieldNames } from '#domain/form-values.ts'
 import { formatPower } from '#domain/power-options.ts'
 import { openConflict } from '#domain/resolve-answers.ts'
 import { Text } from '#i18n/Text.tsx'
