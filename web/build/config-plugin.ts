@@ -13,10 +13,7 @@ import { inlineHashes, securityHeaders } from '../server/security-headers.ts'
 /** Paths of the API and of the outside parties that the mock server plays. */
 export const proxiedPaths = ['/api/', '/__mock/', '/oauth2/']
 
-/**
- * Inserts the runtime configuration when the development server or the preview server serves a page. A build has none, so that it serves
- * every environment. The preview server also sends the production headers.
- */
+/** Inserts the runtime configuration into served pages; a build has none. The preview server also sends the production headers. */
 export function configPlugin(): Plugin {
   return {
     name: 'alta-luz:config',

@@ -11,10 +11,7 @@ const minBytes = 1000
 /** Above this size the best brotli quality takes seconds and saves little. Such files load only when they are needed. */
 const largeBytes = 300_000
 
-/**
- * Moves the source maps to `mapsFolder`, because `dist` is deployed, and writes `file.br` and `file.gz` beside each asset, so that the server
- * compresses nothing while it serves.
- */
+/** Moves the source maps out of `dist`, which is deployed, and writes `file.br` and `file.gz` beside each asset. */
 export function outputPlugin(mapsFolder: string): Plugin {
   return {
     name: 'alta-luz:output',

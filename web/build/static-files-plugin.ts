@@ -5,10 +5,7 @@ import { linesOfPrefix } from '../src/domain/municipalities.ts'
 const flagsFolder = new URL('3x2/', import.meta.resolve('country-flag-icons/package.json'))
 const postalCodes = new URL('../src/domain/postal-codes.txt', import.meta.url)
 
-/**
- * Serves and builds what a browser loads in small parts: each country's flag, `/flags/ES.svg`, and the towns of the postal codes by their
- * first two digits, `/postal-codes/28.txt`.
- */
+/** Serves and builds what a browser loads in parts: `/flags/ES.svg`, and the towns by two digits, `/postal-codes/28.txt`. */
 export function staticFilesPlugin(): Plugin {
   return {
     name: 'alta-luz:static-files',

@@ -11,7 +11,6 @@ const loadTimeoutMs = provincesWatchdogMs
 interface ApiSettings {
   /** Where the product API lives, without `/api`; empty for the page's own origin. */
   origin: string
-  /** The registration id as it is when a call is made. */
   registrationId: () => string
   /** Hears of each departure from openapi.yaml once. */
   onMismatch?: (mismatch: Mismatch) => void

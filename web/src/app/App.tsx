@@ -9,7 +9,6 @@ import type { SignUps } from './start.ts'
 interface Props {
   signUps: SignUps
   texts: I18n
-  /** The pages within their router. */
   children: ReactNode
 }
 

@@ -21,9 +21,7 @@ export function adoptPreHydrationInput(store: Store): void {
   adopt = undefined
 }
 
-/**
- * Reads what was typed, ticked and pressed in the prerendered form, because React drops it if the markup is not what it expects.
- */
+/** Reads what was typed, ticked and pressed in the prerendered form, which React drops if the markup is not what it expects. */
 export function readPreHydrationInput(): void {
   const typed: Partial<FormValues> = {}
   for (const field of ['email', 'password', 'phoneNumber'] as const) {

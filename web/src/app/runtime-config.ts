@@ -48,9 +48,7 @@ const runtimeConfig = z.object({
   marketingRoot: address,
   /** The operator's tag manager: its script, and the origins that its tags load scripts from and send to, separated by blanks. */
   tagManager: z.optional(z.object({ url: address, origins: origins })),
-  /** Takes what web/src/integrations/telemetry.ts sends. */
   telemetryUrl: z.optional(address),
-  /** Takes the browser's own reports about the policy and the network. */
   reportUrl: z.optional(addressInHeader),
   /** After how many minutes without a customer a tab forgets their answers. Left out: as limits.ts says. */
   idleMinutes: z.optional(
@@ -58,7 +56,6 @@ const runtimeConfig = z.object({
   ),
   /** `off` for an API that refuses a registration with the member `consents`, which our contract added. */
   consentEvidence: z.optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
-  /** Features of the page that are not there. */
   switchedOff: z.optional(
     z.array(
       z.enum(features, {

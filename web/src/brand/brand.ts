@@ -6,10 +6,7 @@ const gmail: MailProvider = {
   icon: { letter: 'G', colour: '#c5221f' },
 }
 
-/**
- * All words and addresses that another retailer changes. The colours are in `brand.css`, the drawings in `drawings.ts`,
- * the icons in `public`. The placeholder brand's addresses end in `.example`, which no one can register.
- */
+/** All words and addresses that another retailer changes. The placeholder's end in `.example`, which no one can register. */
 export const brand: Brand = {
   name: 'Claravía',
   supportEmail: 'hola@claravia.example',

@@ -40,11 +40,8 @@ export const byEnergyPeriod = z.object({ punta: amount, llano: amount, valle: am
 export const billFigures = z.object({
   /** kW. */
   powerKw: z.object({ punta: amount, valle: amount }),
-  /** kWh of the last twelve months. */
   yearKwh: byEnergyPeriod,
-  /** kWh of this bill. */
   billKwh: byEnergyPeriod,
-  /** Days that this bill is about. */
   billDays: z.number().check(z.positive()),
   /** Euros with all taxes: the bill's total without services that are not electricity. */
   billEuros: z.number().check(z.positive()),
@@ -54,9 +51,7 @@ export const billFigures = z.object({
 
 /** The invoice that was read. */
 export const invoice = z.object({
-  /** The names of its files. */
   fileName: text,
-  /** Nothing was uploaded to read it. */
   isReadOnDevice: z.boolean(),
   /** The CUPS it is about: the one it names, else the first one that was validated after it was read. */
   cups: z.optional(text),
@@ -74,7 +69,6 @@ export const invoice = z.object({
 
 /** A dwelling of the list, chosen by the customer or recognised. It counts at the address where it was chosen only. */
 export const chosenUnit = z.object({
-  /** Cadastral reference. */
   reference: text,
   details: text,
   /** As `addressKey` writes it: the same address under another CUPS is another home. */
@@ -93,7 +87,6 @@ export const postalCodePlace = z.object({
   province: text,
   /** Every town of the code; none while they are unknown. */
   towns: z.readonly(z.array(town)),
-  /** The list of the province does not have the code. */
   isUnlisted: flag,
 })
 

@@ -17,14 +17,10 @@ export type Origin =
   | { kind: 'register'; cups: string }
   /** An invoice; `cups` is undefined while its supply point is unknown. */
   | { kind: 'invoice'; cups: string | undefined }
-  /** The towns that share a postal code. */
   | { kind: 'postalCode'; zipCode: string }
-  /** The other power of a new supply, which was chosen. */
   | { kind: 'otherPower' }
   | { kind: 'campaign' }
-  /** The social sign-in's profile. */
   | { kind: 'profile' }
-  /** Not answered yet. */
   | { kind: 'default' }
 
 /** What the customer answers about one supply point. */
@@ -70,7 +66,6 @@ export interface Answers {
   conflict?: InvoiceFields | undefined
   /** A CUPS that looks like one of gas, and of which the customer said that it is of electricity. */
   electricityCups?: string | undefined
-  /** How each consent was given. */
   consents?: Partial<Record<ConsentField, Consent>> | undefined
 }
 

@@ -6,7 +6,6 @@ export interface Prices {
   powerEurosPerKwYear: { punta: number; valle: number }
   /** Average of the last twelve months, in euros per kWh. */
   energyEurosPerKwh: ByEnergyPeriod
-  /** The retailer's fee. */
   feeEurosPerMonth: number
   /** The supply's share in the discount for vulnerable customers (Real Decreto-ley 6/2022); 0 where it is not charged apart. */
   bonoSocialEurosPerDay: number
@@ -19,7 +18,6 @@ export interface EstimateLine {
 }
 
 export interface BillEstimate {
-  /** Consumption of the last twelve months. */
   kwhPerYear: number
   /** What the same year costs at the bill's prices, with taxes. */
   billEurosPerYear: number

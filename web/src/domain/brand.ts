@@ -3,7 +3,6 @@ import { emailDomain } from './email.ts'
 /** All words and addresses of a retailer: see web/src/brand/brand.ts. Paths are relative to the marketing root, which an environment may replace. */
 export interface Brand {
   name: string
-  /** Customer support, shown in messages and error popups. */
   supportEmail: string
   /** Takes reports of weaknesses: the contact of /.well-known/security.txt. */
   securityEmail: string
@@ -32,7 +31,6 @@ export interface Brand {
     appStore: string
     googlePlay: string
   }
-  /** The origin of canonical links per environment. */
   publicOrigins: Record<'dev' | 'contrata' | 'contratar', string>
   /** The word in the URL that marks customers of the comparison partner. It is also sent as `source`. */
   partnerMarker: string

@@ -76,7 +76,6 @@ export interface Attribution {
   hasRegisteredByDesktop: boolean
   /** The comparison partner's marker word, if the page's address carries it. */
   source?: string
-  /** The affiliate click id of the `tduid` cookie. */
   clickId?: string
   originalSource?: string
   originalMedium?: string

@@ -20,7 +20,6 @@ const initialSpecifiedValues = {
   terms: false,
   marketing: false,
   termsError: '' as '' | 'error.required' | 'error.terms.sso',
-  /** Signed in with the social provider. */
   sso: false,
   // Holder
   isCompany: false,
@@ -70,7 +69,6 @@ const initialSpecifiedValues = {
   referalToken: '',
   originalCampaign: '',
   campaignMessage: undefined as CampaignMessage | undefined,
-  /** Registration id, made by the browser. */
   UUID: '',
 }
 
@@ -109,7 +107,6 @@ export type CupsOutcome = (typeof cupsOutcomes)[number]
 /** The values that count now, as `resolveAnswers` computes them: the specified fields, and what the steps' rules read beside them. */
 export interface FormValues extends SpecifiedValues {
   cupsOutcome: CupsOutcome | ''
-  /** An invoice was read, and it belongs to the present CUPS. */
   hasInvoice: boolean
   /** The invoice or the register says otherwise than the form, and the customer has not chosen yet. */
   hasConflict: boolean

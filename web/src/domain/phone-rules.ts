@@ -23,9 +23,7 @@ export type PhoneParse =
   | { status: 'error'; error: PhoneParseError }
 
 export interface PhoneCountry {
-  /** Two letters. */
   code: string
-  /** In the language asked for. */
   name: string
   /** Without the plus: `34`. */
   dialCode: string

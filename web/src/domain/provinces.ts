@@ -5,7 +5,6 @@ import { normaliseCode, withoutBlanks } from './normalise.ts'
 export interface Province {
   /** INE number, which is also how its postal codes begin. */
   code: string
-  /** As the wizard shows it. */
   name: string
   /** Other names it goes by on invoices and in registers. */
   aliases: readonly string[]

@@ -4,7 +4,6 @@ import { cupsProblem, isGasCups, normaliseCups } from './cups.ts'
 /** What the QR code of a Spanish 2.0TD invoice says, as far as a sign-up needs it. Null where it says nothing usable. */
 export interface ComparatorQr {
   cups: string | null
-  /** The CUPS has the right control letters. */
   cupsValid: boolean
   zipCode: string | null
   /** kW, punta. */
@@ -15,7 +14,6 @@ export interface ComparatorQr {
   retailer: string | null
   /** Self-consumption with compensated surplus. */
   surplus: boolean | null
-  /** Consumption and money; null unless complete. */
   figures: BillFigures | null
 }
 
@@ -39,10 +37,7 @@ function positive(text: string | undefined): number | null {
   return decimal(text) || null
 }
 
-/**
- * Reads the comparator's QR code (CNMC resolution of 6-10-2022, BOE-A-2022-16989). Tolerates what real invoices get wrong:
- * order and case of the keys, `&amp;`, a byte-order mark, decimal commas, units. Null for any other text.
- */
+/** Reads the comparator's QR code (CNMC resolution of 6-10-2022, BOE-A-2022-16989), with what real invoices get wrong; null for others. */
 export function readComparatorQr(text: string): ComparatorQr | null {
   const url = comparatorAddress(text)
   if (!url) return null

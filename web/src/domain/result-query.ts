@@ -7,10 +7,8 @@ const identifier = /^[\w-]{1,64}$/
 export interface ResultQuery {
   /** 0 or 1 when the customer signed on a phone: the page then shows a button to the app. */
   device: 0 | 1 | null
-  /** Contract id. */
   id: string
   registrationId: string
-  /** What was signed up for. */
   kind: SignUpKind | undefined
   /** `email=confirmed` or `email=pending`: whether the customer confirmed the address. */
   isEmailConfirmed: boolean | undefined

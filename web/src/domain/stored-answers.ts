@@ -72,10 +72,7 @@ function read<Output>(schema: z.ZodMiniType<Output>, value: unknown): Output | u
   return parsed.success ? parsed.data : undefined
 }
 
-/**
- * The answers out of session storage. Never throws. The values win over the sources: a difference counts as the customer's words.
- * `createPassword` makes the password of a social sign-in, which is never stored.
- */
+/** The answers out of session storage; the password of a social sign-in, never stored, is drawn again. Values win over their sources. */
 export function parseStoredAnswers(values: unknown, sources: unknown, createPassword: () => string): Answers {
   const stored = parseStoredFields(values)
   const beside = asRecord(sources)

@@ -21,10 +21,7 @@ export function addSpanish(texts: Record<string, string>): void {
   latest?.addResourceBundle(defaultLanguage, 'translation', texts, true, false, { silent: true })
 }
 
-/**
- * The texts of the interface, with the first page in Spanish from the first moment. The translation service is asked by `refreshTranslations`
- * only, in the background, so that nothing ever waits for it.
- */
+/** The texts of the interface, Spanish from the first moment. Only `refreshTranslations` asks the translation service. */
 export function createI18n(service?: TranslationServiceOptions): I18n {
   const texts = createInstance()
   if (service) texts.use(translationService(service))

@@ -4,10 +4,7 @@ const written: Record<string, (figure: string) => string> = {
   'en-GB': figure => `€${figure}`,
 }
 
-/**
- * An amount as the language writes it, whole euros without cents: "3,90 €", "120 €". The first page does without `Intl`,
- * whose first use takes 80 ms on a phone, during hydration.
- */
+/** An amount as the language writes it: "3,90 €", "120 €". The first use of `Intl` takes a phone 80 ms: the first page does without. */
 export function euros(amount: number, language: string): string {
   return write(amount, language, Number.isInteger(amount) ? 0 : 2)
 }

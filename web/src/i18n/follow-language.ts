@@ -2,10 +2,7 @@ import { type I18n, refreshTranslations } from './create-i18n.ts'
 import { languageKey } from './detect-language.ts'
 import { htmlLang, testMode } from './languages.ts'
 
-/**
- * Keeps the page's `lang`, the stored choice, the cookie and the translation service's entries in step with the language. `later`: when
- * there is time for asking the service. Returns how to stop.
- */
+/** Keeps `lang`, storage, cookie and translation service in step with the language. `later`: when to ask the service. Returns how to stop. */
 export function followLanguage(
   texts: I18n,
   root: HTMLElement,

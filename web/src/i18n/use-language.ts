@@ -8,7 +8,6 @@ export function useLanguage() {
   const language = texts.language
   return {
     language,
-    /** As HTML and `Intl` write it. */
     htmlLang: htmlLang(language),
     offered: offeredLanguages(texts),
     choose: (wanted: string) => chooseLanguage(texts, wanted),

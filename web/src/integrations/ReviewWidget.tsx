@@ -3,10 +3,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import styles from './ReviewWidget.module.css'
 
-/**
- * Customers' reviews by a third party, in a frame without an origin: web/server/reviews-frame.ts. It is loaded when its place comes into
- * sight, and shown when it says that the reviews are there. Without them, or without an address, the place stays empty.
- */
+/** Customers' reviews by a third party, in a frame that loads when its place comes into sight and shows once the reviews are there. */
 export function ReviewWidget({ url }: { url: string }) {
   const t = useTranslate()
   const { htmlLang } = useLanguage()

@@ -17,10 +17,7 @@ const failures = new Map<string | undefined, SignInFailure>([
   ['access_denied', 'refused'],
 ])
 
-/**
- * Opens Google's popup and asks the user-info service who signed in. The access token goes there and nowhere else. Whatever goes wrong is
- * told to the console.
- */
+/** Opens Google's popup and asks the user-info service who signed in. The access token goes nowhere else. */
 export async function askGoogle({ clientId, userInfoUrl }: GoogleSettings): Promise<SignInResult> {
   const answer = await requestToken(clientId)
   if (answer.status === 'failed') {

@@ -11,10 +11,7 @@ export interface Exit {
   marketingOrigins: readonly string[]
 }
 
-/**
- * Where leaving leads: back to the page of the marketing site the customer came from, else to the site's root, with the
- * present query string. A referrer that is not the marketing site is never followed.
- */
+/** Where leaving leads: the page of the marketing site that the customer came from, else its root, with the present query string. */
 export function exitAddress({ referrer, here, marketingRoot, marketingOrigins }: Exit): string {
   const root = new URL(marketingRoot, here)
   const from = URL.parse(referrer)

@@ -1,7 +1,4 @@
-/**
- * Loads a script of another party into the page. Rejects when it fails or takes longer than `timeoutMs`. A failed one leaves nothing
- * behind, so that it can be tried again.
- */
+/** Loads another party's script. Rejects when it fails or takes longer than `timeoutMs`; it can then be tried again. */
 export function loadScript(address: string, timeoutMs?: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')

@@ -6,10 +6,7 @@ const place = /(?<=:\/\/[^/\s]+)\/[\w./-]+\.[jt]sx?(?:\?\w*)?:\d+:\d+/
 /** An error that comes of reporting one, in a tag manager for example, must not go on for ever. */
 const maxReports = 20
 
-/**
- * Tells the data layer about the first errors that no one caught: of what kind and where in our scripts. Never their message, in which
- * there may be what a customer typed. Answers the way to report one that was caught too late to be corrected.
- */
+/** Tells the data layer the kind and place of uncaught errors, never their message. Returns how to report one that was caught too late. */
 export function reportErrors(track: Track, page: Pick<Window, 'addEventListener'>): (error: unknown) => void {
   let reports = 0
   const report = (error: unknown) => {

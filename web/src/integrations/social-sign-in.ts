@@ -5,10 +5,7 @@ export interface SocialProfile {
   surname: string
 }
 
-/**
- * Why no one signed in: the browser blocked the popup, the person closed it or refused, the answer was not for this request, the provider is
- * out of reach, or it did not say who signed in.
- */
+/** Why no one signed in. `foreign`: an answer to another request. `anonymous`: the provider did not say who it is. */
 export type SignInFailure = 'blocked' | 'closed' | 'refused' | 'foreign' | 'unavailable' | 'anonymous'
 
 export type SignInResult = { status: 'signed-in'; profile: SocialProfile } | { status: 'failed'; reason: SignInFailure }

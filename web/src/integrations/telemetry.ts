@@ -26,10 +26,7 @@ interface Settings {
 /** Entries of the data layer that no one asked for any more are not kept in a message that no receiver takes. */
 const maxEntries = 100
 
-/**
- * Sends what the data layer holds to the operator's address whenever the customer looks away, by `sendBeacon`, which outlives the page.
- * What cannot be sent is lost, and no one waits for it.
- */
+/** Sends what the data layer holds by `sendBeacon`, which outlives the page, whenever the customer looks away. */
 export function sendTelemetry({ environment, telemetryUrl }: Settings): void {
   let sent = 0
   // At the window, after everybody who writes into the data layer at this moment.

@@ -18,24 +18,18 @@ export type TrackedEvent =
   | 'Scoring denied'
   | 'Scoring failed'
 
-/**
- * What an event tells. Nothing here can hold personal data: words we chose ourselves, identifiers that the specification
- * lists, and the marketing choice.
- */
+/** What an event tells: words of our own, identifiers of the specification and the marketing choice; never personal data. */
 export interface EventInfo {
   /** What the customer did: `next`, `view`, `click`. */
   user_interaction: string
-  /** The step or page it happened on. */
   section: string
   navigation_selection?: string
   page_interaction?: string
   contract_id?: string
   /** Provider id of the new customer. */
   idp_id?: string
-  /** Affiliate click id. */
   clickId?: string
   marketing_consent?: boolean
-  /** Registration id. */
   UUID?: string
 }
 
@@ -56,10 +50,7 @@ interface TrackedPage {
   dataLayer?: unknown
 }
 
-/**
- * Pushes events to the page's data layer, which the operator's tag manager reads; without one they just stay there. Never throws,
- * and no one waits for it: a data layer that is broken, frozen or no list at all loses events and stops nothing.
- */
+/** Pushes events to the data layer, which a tag manager may read. Never throws: one that is broken or frozen loses events. */
 export function createTrack(page: TrackedPage): Track {
   return entry => {
     const complete =

@@ -9,10 +9,7 @@ interface PolicyFactory {
 /** The one piece of HTML that is ever set as text: an empty document for a frame (see PaperFrame). */
 const emptyDocument = '<!doctype html>'
 
-/**
- * Scripts and workers come from our own origin or from these outside parties, and nothing else ever
- * becomes a script; text never becomes HTML.
- */
+/** Only addresses of our own origin and of these parties become scripts or workers; text never becomes HTML. */
 export function allowScriptsOf(parties: readonly string[]): void {
   if (!('trustedTypes' in window)) return
   const own = [location.href, ...parties].map(address => new URL(address, location.href).origin)

@@ -14,7 +14,6 @@ const loadQr = () => import('qrcode.react')
 
 interface Props {
   device: ResultQuery['device']
-  /** The page's name in the data layer. */
   section: string
 }
 

@@ -4,11 +4,8 @@ import styles from './ErrorLayout.module.css'
 
 interface Props {
   title: string
-  /** The language of the title where it is not the page's. */
   titleLang?: string
-  /** What is in the head besides the logo. */
   tools?: ReactNode
-  /** The end of the page. */
   footer: ReactNode
   children: ReactNode
 }

@@ -5,9 +5,7 @@ import { ClockIcon } from '#ui/icons.tsx'
 import styles from './NextSteps.module.css'
 
 interface Props {
-  /** What the customer does, in order. */
   yours: readonly MessageKey[]
-  /** What the company does afterwards. */
   ours?: MessageKey
   label: string
 }

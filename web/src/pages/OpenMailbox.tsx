@@ -40,9 +40,7 @@ export function OpenMailbox({ email }: { email: string }) {
 }
 
 interface ProvidersProps {
-  /** The page's name in the data layer. */
   section: string
-  /** The one that has a button already. */
   except?: string | undefined
 }
 

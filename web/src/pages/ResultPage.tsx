@@ -11,13 +11,9 @@ import styles from './ResultPage.module.css'
 
 interface Props {
   title: MessageKey
-  /** The drawing above the title. */
   art: ReactNode
-  /** What happened and what follows. */
   children: ReactNode
-  /** What to do now, in the card beside it. */
   aside: ReactNode
-  /** A control that leads away, where the page has one. */
   onClose?: () => void
 }
 

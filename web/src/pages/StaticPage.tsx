@@ -11,9 +11,7 @@ import { ErrorLayout } from './ErrorLayout.tsx'
 /** Why the product is not shown: its page did not start, or the operator has closed it. */
 export type Reason = 'failed' | 'maintenance'
 
-/**
- * What is shown without scripts, rendered while the product is built. No script chooses a language, so `children` say the same in the others.
- */
+/** What is shown without scripts. No script chooses a language, so `children` say the same in the others. */
 export function StaticPage({ brand, reason, children }: { brand: Brand; reason: Reason; children: ReactNode }) {
   const title = useTranslate()(`page.${reason}.title`)
   const footer = (

@@ -21,12 +21,7 @@ export const changeFieldsAtom = atom(null, (_get, set, words: Partial<SpecifiedV
   set(changeAnswersAtom, Object.keys(words) as FieldName[], before => withCustomerWords(before, words)),
 )
 
-/**
- * The customer changed what these fields hold. No error appears while typing:
- * - A field without an error shows none until it is left, or until a pause passes.
- * - A field with an error shows it until the value is right.
- * - A field whose value stays the same was not typed in: it waits for no pause.
- */
+/** The customer changed these fields. An error appears once its field is left or a pause passes; a shown one stays until it is right. */
 export const changeAnswersAtom = atom(
   null,
   (get, set, changed: readonly FieldName[], change: (before: Answers) => Answers) => {

@@ -24,9 +24,7 @@ export interface Offer {
   energyEurosPerKwh: number | null
   /** What each hour of today costs; empty unless the call gives it. */
   hours: readonly HourlyPrice[]
-  /** The tariff call has answered. */
   isLoaded: boolean
-  /** The tariff call failed; the figures are the defaults. */
   error: Message | null
 }
 

@@ -3,14 +3,9 @@ import type { FailureMessage } from '#api/api-error.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { dependenciesAtom } from './dependencies.ts'
 
-/**
- * The life of a registration id. Accepted and left sign-ups end with it: the next one begins with a new id.
- *
- * - `begun`: nothing was sent under it.
- * - `sending`: a request is under way.
- * - `refused`: the server refused it for certain. The data are open; other data travel under a new id.
- * - `unknown`: no response, or one that leaves the outcome open. The same data are asked about under the same id before anything can change.
- */
+// `begun`: nothing was sent under the id. `refused`: for certain; other data travel under a new id.
+// `unknown`: it may have been accepted. The same data are asked about under the same id before anything can change.
+/** The life of a registration id, which ends with an accepted or abandoned sign-up. */
 export interface Registration {
   status: 'begun' | 'sending' | 'refused' | 'unknown'
   id: string

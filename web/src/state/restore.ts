@@ -47,10 +47,7 @@ function readVerdicts(stored: unknown): Partial<Record<StepId, Verdict>> {
   )
 }
 
-/**
- * Fills the store from session storage; what is corrupted starts clean. Opens the last step, or an earlier one on which something
- * is missing, such as the password. A check counts only for exactly these values.
- */
+/** Fills the store from session storage. Opens the last step, or an earlier one on which something is missing, such as the password. */
 export function restore(store: Store, storage: Pick<TabStorage, 'getItem'>): void {
   const stored = read(storage, storedKey)
   const sources = read(storage, sourcesKey)

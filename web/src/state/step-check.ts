@@ -9,10 +9,7 @@ import { stepCheckAtom } from './registration.ts'
 import { rulesLoadedAtom } from './validation.ts'
 import { hasPassed, reportedAtom, verdictsAtom } from './verdicts.ts'
 
-/**
- * Checks a step: by the rules that are loaded on demand, then by the server, unless it has accepted exactly these values before.
- * The form is locked meanwhile. `aborted`: the step was left.
- */
+/** Checks a step by its late rules, then by the server unless it accepted these values. The form is locked. `aborted`: the step was left. */
 export const checkStepAtom = atom(
   null,
   async (get, set, step: Step, values: FormValues): Promise<'passed' | 'refused' | 'failed' | 'aborted'> => {

@@ -15,11 +15,9 @@ import { checkStepAtom } from './step-check.ts'
 /** The navigation state of the thank-you page. */
 export interface Registered {
   email: string
-  /** Provider id. */
   pid: string
   userId: string
   contractId: string
-  /** The registration id that was accepted. */
   registrationId: string
   kind: SignUpKind
   isCompany: boolean
@@ -29,12 +27,7 @@ export interface Registered {
 
 /** Why the contract was not made, or that this is unknown. */
 export interface SubmissionFailure {
-  /**
-   * - `refused`: the server refused it for certain; the data are open again.
-   * - `conflict`: the server refuses these data, and would refuse them again.
-   * - `unknown`: it may have been accepted; the same data are to be asked about again.
-   * - `notSent`: nothing was sent: no connection, or a part of the page is missing.
-   */
+  // `conflict`: the server would refuse these data again. `unknown`: it may have been accepted, and is asked again.
   kind: 'refused' | 'conflict' | 'unknown' | 'notSent'
   error: FailureMessage
 }
@@ -47,7 +40,6 @@ export type SubmissionResult =
   | { status: 'failed'; failure: SubmissionFailure }
   /** The same data are to be sent again, and the password, which is never stored, is missing. Nothing was sent. */
   | { status: 'passwordMissing' }
-  /** A submission is under way already. */
   | { status: 'busy' }
 
 const failureAtom = atom<SubmissionFailure | null>(null)
@@ -61,10 +53,7 @@ const submittedValuesAtom = atom<FormValues | null>(null)
 /** What the review shows: what the form holds, and while it is sent exactly what is sent. */
 export const reviewedValuesAtom = atom(get => get(submittedValuesAtom) ?? get(formValuesAtom))
 
-/**
- * Contratar. One set of values is fixed, checked on all steps and sent once. A registration whose outcome is unknown is sent
- * again with the same data, which the lock has kept.
- */
+/** Contratar: one set of values is checked on all steps and sent once. One whose outcome is unknown is sent again with the same data. */
 export const submitAtom = atom(null, async (get, set): Promise<SubmissionResult> => {
   if (get(isSubmittingAtom)) return { status: 'busy' }
   const values = Object.freeze(get(formValuesAtom))

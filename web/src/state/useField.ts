@@ -13,12 +13,7 @@ export function fieldId(field: LabelledField): string {
   return `field-${field}`
 }
 
-/**
- * Wires one field of the form: value, change, its error, and whether the error may be shown yet.
- *
- *     const email = useField('email')
- *     <Field {...email.field}><TextInput {...email.input} type="email" /></Field>
- */
+/** Wires one field of the form: `<Field {...email.field}><TextInput {...email.input} /></Field>`. */
 export function useField<Name extends LabelledField>(name: Name) {
   const t = useTranslate()
   const value = useAtomValue(formValueAtom(name))
@@ -38,11 +33,8 @@ export function useField<Name extends LabelledField>(name: Name) {
   const error = shown && t(shown)
   const isAnswered = value !== '' && value !== undefined && value !== false
   return {
-    /** For `<Field>`. */
     field: { id, label, error, valid: isAnswered && !hasProblem },
-    /** For the input inside it. */
     input: { name, value, onChange, onBlur },
-    /** For radios, checkboxes and other controls. */
     id,
     label,
     error,

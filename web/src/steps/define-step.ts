@@ -79,7 +79,6 @@ export interface Step {
   title: MessageKey
   /** The title while the step is folded, when it is a shorter one. */
   foldedTitle?: MessageKey
-  /** The sentence under the title. */
   lead: MessageKey
   /** The sentence shown instead once the step was filled in by other means. */
   leadOf?(values: FormValues): MessageKey | undefined
@@ -96,15 +95,11 @@ export interface Step {
   /** Runs before moving forward; the step changes only if it passes. Steps without one always pass. */
   check?: StepCheck
   report?: StepReport
-  /** Where Next leads after these refusals of the server: a customer who has an account goes to the app. */
   nextOverride?(refused: readonly ValidationError[], dependencies: Dependencies): NextOverride | undefined
-  /** What a refused Next writes into the form. */
   valuesAfterRefusal?(values: FormValues): Partial<SpecifiedValues>
-  /** The label of Next, where it is not the usual one. */
   nextLabel?(values: FormValues): MessageKey | undefined
   /** The step shows what the others hold: they fold to their names. */
   isReview?: boolean
-  /** Whether Next carries an arrow. */
   nextHasArrow?: boolean
 }
 

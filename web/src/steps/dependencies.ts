@@ -19,7 +19,6 @@ export interface Dependencies {
   /** The URL carries the comparison partner's marker word. */
   isPartner: boolean
   isMobile: boolean
-  /** Origin of the canonical links. */
   publicOrigin: string
   /** A new registration id, a random UUID. */
   createRegistrationId: () => string

@@ -2,7 +2,6 @@
 export interface LateRules<Rules> {
   /** Loads them once. Rejects when the connection fails; the next call tries again. */
   prepare: () => Promise<Rules>
-  /** The rules, if they are loaded. */
   current: () => Rules | undefined
 }
 

@@ -8,7 +8,6 @@ interface Look {
   variant?: 'primary' | 'secondary' | 'link'
   iconStart?: ReactNode
   iconEnd?: ReactNode
-  /** As wide as its container. */
   wide?: boolean
 }
 

@@ -12,9 +12,7 @@ export interface DialogProps {
   subtitle?: ReactNode
   /** 300–600 px wide, or `wide` for legal documents. */
   size?: 'regular' | 'wide'
-  /** Buttons along the foot, the primary one last. */
   actions?: ReactNode
-  /** Present in the page only while the dialog is open. */
   children?: ReactNode
 }
 

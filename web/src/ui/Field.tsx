@@ -8,11 +8,9 @@ interface FieldProps {
   /** The input's id: give it when something links to the field (an error summary). */
   id?: string
   hint?: ReactNode
-  /** What is wrong and what to do next; empty while nothing is. */
   error?: string | null | undefined
   /** What may have happened, where an error alone does not help. */
   errorHelp?: ReactNode
-  /** Where the value came from, such as "leído de tu factura". */
   mark?: MarkText | undefined
   /** Checked and good: green edge and a check mark. An error wins over it. */
   valid?: boolean
@@ -24,13 +22,8 @@ interface FieldProps {
 }
 
 /**
- * Label, hint, input, error: wired in this one place. The input inside finds its id, `aria-describedby` and `aria-invalid` by itself:
- *
- *     <Field label={t('account.email')} hint={t('…')} error={error} valid={isValid}>
- *       <TextInput type="email" autoComplete="email" value={email} onChange={setEmail} onBlur={leave} />
- *     </Field>
- *
- * Several children are in one row (an input and its Validate button). An error or a note adds a line below.
+ * Label, hint, input, error: wired in this one place. The input inside finds its id and its `aria-` attributes by itself:
+ * `<Field {...email.field}><TextInput {...email.input} type="email" /></Field>`. Several children are in one row.
  */
 export function Field({ label, id, hint, error, errorHelp, mark, valid, note, optional, children }: FieldProps) {
   const ownId = useId()

@@ -5,7 +5,6 @@ import styles from './FilePick.module.css'
 interface FilePickProps extends FileInputProps {
   label: ReactNode
   icon?: ReactNode
-  /** The first thing to do. */
   isPrimary?: boolean
 }
 

@@ -6,7 +6,6 @@ import { Notice } from './Notice.tsx'
 
 interface Props {
   onRetry: () => void
-  /** The customer closes the message. */
   onClose: () => void
 }
 

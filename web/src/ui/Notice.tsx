@@ -9,7 +9,6 @@ export interface NoticeProps {
   tone?: NoticeTone
   title?: ReactNode
   children?: ReactNode
-  /** Buttons or links for what to do next. */
   actions?: ReactNode
   /** Announced when it appears: politely, or at once when it is an `error`. Leave out for what is there from the beginning. */
   isNews?: boolean

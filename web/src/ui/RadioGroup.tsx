@@ -5,10 +5,8 @@ import { FieldMessage, Mark, type MarkText } from './Field.tsx'
 import styles from './RadioGroup.module.css'
 
 interface RadioGroupProps<Value extends boolean | number> {
-  /** The question. */
   legend: ReactNode
   options: readonly { value: Value; label: MessageKey }[]
-  /** Undefined while nothing was chosen. */
   value: Value | undefined
   onChange: (value: Value) => void
   /** The first radio's id, for links from an error summary. */

@@ -7,12 +7,10 @@ export interface Segment<Value extends string> {
   /** Seen in its place at 768 px and below: "ES". Heard is always the label. */
   shortLabel?: string
   icon?: ReactNode
-  /** The language the label is written in. */
   lang?: string
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is being chosen: "Idioma". */
   label: string
   value: Value
   segments: readonly Segment<Value>[]

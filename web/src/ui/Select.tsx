@@ -12,7 +12,6 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'value' | 'onChange'> {
-  /** Empty while nothing was chosen. */
   value: string
   onChange: (value: string) => void
   /** Shown while nothing was chosen, and not to be chosen again. */

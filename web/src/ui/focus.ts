@@ -7,10 +7,7 @@ interface Options {
   calmly?: boolean
 }
 
-/**
- * Scrolls the result of a press into view, without moving the focus. What is visible stays; else it comes to the middle, or its
- * beginning to the top if it is higher than the screen. The page's `scroll-padding` is how much of its foot is covered.
- */
+/** Scrolls a result that is out of sight to the middle, or its beginning to the top if it is higher than the screen, without the focus. */
 export function bringIntoSight(element: Element, { toTop = false, calmly = false }: Options = {}): void {
   reserveKeyboard()
   const { top, bottom } = uncoveredArea()
@@ -49,10 +46,7 @@ export function focusField(id: string): void {
   bringIntoSight(field.closest('[data-field], fieldset:has(> legend)') ?? field)
 }
 
-/**
- * Scrolls an element into view each time `news` becomes another value that is not null, but not at the first render.
- * `takesFocus`: its input, or the element itself, takes the focus. Returns the ref of the element.
- */
+/** Scrolls the ref's element into view each time `news` becomes another value than null. `takesFocus`: it, or its input, gets the focus. */
 export function useInSight<E extends HTMLElement>(
   news: unknown,
   { takesFocus = false }: { takesFocus?: boolean } = {},

@@ -93,9 +93,7 @@ function OfferPoints({ offer }: { offer: Offer }) {
 
 interface ToggleProps {
   isOpen: boolean
-  /** The id of what it unfolds. */
   controls: string
-  /** The monthly fee as it is written. */
   fee: string
   onPress: () => void
 }

@@ -4,10 +4,8 @@ import { CloseIcon } from '#ui/icons.tsx'
 import styles from './PageHeader.module.css'
 
 interface Props {
-  /** What else the page offers in its head. */
   children?: ReactNode
   closeLabel?: string
-  /** The way out. */
   onClose?: (() => void) | undefined
   /** The wizard has the way out on wide screens only, as specified. */
   isWizard?: boolean

@@ -121,10 +121,7 @@ const preloadDelayMs = 1500
 /** Which step was opened last; null before the first one, which does not take the focus. */
 const openedAtom = atom<number | null>(null)
 
-/**
- * A step opens: its heading takes the focus, it is reported, and the next step's form is loaded. Returns the heading's ref, and
- * whether the step unfolds with an animation; the first one does not, because it is the largest contentful paint.
- */
+/** A step opens: its heading takes the focus, it is reported, the next form loads. `unfolds`: with an animation; not the first paint. */
 export function useStepOpened(index: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const trackStep = useSetAtom(trackStepAtom)

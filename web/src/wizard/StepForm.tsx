@@ -40,7 +40,6 @@ function FormFailure({ step, onRetry }: { step: Step; onRetry: () => void }) {
 }
 
 interface Props {
-  /** Shown instead of the children once they failed. */
   fallback: ReactNode
   children: ReactNode
 }

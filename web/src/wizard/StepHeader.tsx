@@ -8,11 +8,8 @@ import styles from './StepHeader.module.css'
 interface Props {
   step: Step
   index: number
-  /** Large over the open step, small on a folded one. */
   size: 'large' | 'small'
-  /** The heading's id, for the card it names. */
   id: string
-  /** By its shorter title, if it has one. */
   isFolded?: boolean
   ref?: Ref<HTMLHeadingElement>
 }

@@ -9,9 +9,7 @@ const userInfo = defineResponse('getUserInfo', {
 })
 
 interface UserInfoRequest {
-  /** The provider's user-info service. */
   url: string
-  /** What the sign-in popup gave the page. */
   accessToken: string
   fetch?: typeof globalThis.fetch
   signal?: AbortSignal

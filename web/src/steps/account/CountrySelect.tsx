@@ -11,7 +11,6 @@ import { MissingPart } from '#ui/MissingPart.tsx'
 import styles from './CountrySelect.module.css'
 
 interface Props {
-  /** The chosen two-letter code. */
   value: string
   onChange: (code: string) => void
   /** In the order to show. While they load, the chosen one alone is enough. */

@@ -14,9 +14,7 @@ export type ReviewWords = readonly (string | Message)[]
 export interface ReviewPart {
   label: MessageKey
   lines: readonly ReviewWords[]
-  /** What follows from them, in quiet. */
   details: readonly ReviewWords[]
-  /** Where it can be changed. */
   step: StepId
 }
 

@@ -32,7 +32,6 @@ export function PowerFields() {
 
 interface Props {
   name: 'potenciaPunta' | 'potenciaValle'
-  /** When this power counts. */
   hint: MessageKey
 }
 

@@ -21,7 +21,6 @@ export interface FileDropProps {
   state: FileDropState
   /** Called with an empty list when something else than files was dropped. */
   onFiles: (files: File[]) => void
-  /** Takes the file away, or stops the reading. */
   onRemove: () => void
   /** Buttons for camera and files take the place of the area while there is no file. */
   hasCamera?: boolean

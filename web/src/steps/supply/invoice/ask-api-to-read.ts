@@ -21,7 +21,6 @@ interface Question {
 /** What the API read. `advice`: where it read nothing, what the customer can do about it. */
 export interface ApiReading {
   fields: InvoiceFields
-  /** Those of the fields that the reader is not sure of. */
   doubtful: readonly (keyof InvoiceFields)[]
   /** Two choices for the values that it could not decide; empty if it decided all. */
   alternatives: readonly InvoiceFields[]

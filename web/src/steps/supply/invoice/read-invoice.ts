@@ -20,9 +20,7 @@ import { openFiles } from './open-files.ts'
 
 export interface Reading {
   fileName: string
-  /** What is going on, in words. */
   stage: MessageKey
-  /** 0 to 1; null while unknown. */
   progress: number | null
 }
 

@@ -4,10 +4,7 @@ import { type DeviceReading, nothingFound, type OnProgress, type Report, type Ta
 /** A slow connection fetches the readers in it and a slow phone looks through five photos; then the API is the quicker way. */
 const timeLimitMs = 12_000
 
-/**
- * Reads the regulator's QR code on the customer's device; nothing is uploaded. The readers live in a worker that ends afterwards.
- * A failure counts as nothing found: the API reads then. Rejects only when aborted.
- */
+/** Reads the regulator's QR code on the device, in a worker. A failure counts as nothing found. Rejects only when aborted. */
 export async function readOnDevice(
   files: readonly File[],
   signal: AbortSignal,
