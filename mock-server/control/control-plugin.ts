@@ -8,19 +8,11 @@ import { observersPlugin } from './observers-plugin.ts'
 import { scenariosPlugin } from './scenarios-plugin.ts'
 import { worldPlugin } from './seeded-values.ts'
 import { statePlugin } from './state-plugin.ts'
-import { verifyPlugin } from './verify-plugin.ts'
 import { useZodRoutes } from './zod-routes.ts'
 
 /** The API with which tools and tests steer the mock server. */
 export async function controlPlugin(app: FastifyInstance, context: AppContext) {
   await useZodRoutes(app)
-  await app.register(scenariosPlugin, context)
-  await app.register(statePlugin, context)
-  await app.register(linksPlugin, context)
-  await app.register(fillPlugin, context)
-  await app.register(journalPlugin, context)
-  await app.register(verifyPlugin, context)
-  await app.register(worldPlugin)
-  await app.register(observersPlugin, context)
-  await app.register(docsPlugin, context)
+  const plugins = [scenariosPlugin, statePlugin, linksPlugin, fillPlugin, journalPlugin, worldPlugin, observersPlugin]
+  for (const plugin of [...plugins, docsPlugin]) await app.register(plugin, context)
 }

@@ -2,27 +2,43 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { AppContext } from '#mock/app-context.ts'
 import { type JournalEntry, journalEntry } from '#mock/journal/journal-entry.ts'
+import { describeReceived, isCertain, verification, verified, verify } from '#mock/journal/verify-calls.ts'
 import { toHar } from '#mock/real-api/har.ts'
+import type { Session } from '#mock/sessions/session.ts'
 import { HttpError } from '#mock/shared/problem.ts'
-import { journalFilter } from './schemas.ts'
-import type { ZodProvider } from './zod-routes.ts'
+import { journalFilter, waitFilter } from './schemas.ts'
+import { problem, type ZodProvider } from './zod-routes.ts'
 
 type Filter = z.infer<typeof journalFilter>
 
-/** A session's calls, the oldest first, also as an HTTP Archive. */
-export async function journalPlugin(instance: FastifyInstance, { store, journal, isPrivate }: AppContext) {
+// "Expectation Failed": a command line tool that fails on errors fails with it.
+const failed = 417
+const defaultWaitMs = 5000
+
+/** A session's calls, the oldest first, also as an HTTP Archive; whether they came as expected, and the next one that fits. */
+export async function journalPlugin(instance: FastifyInstance, context: AppContext) {
+  const { store, journal, isPrivate, clock, stopping } = context
   const app = instance.withTypeProvider<ZodProvider>()
 
-  function findSession({ session }: FastifyRequest, { session: id }: Filter) {
+  function list(request: FastifyRequest, filter: Filter) {
+    const { session: id, after = 0 } = filter
     if (id !== undefined && isPrivate)
       throw new HttpError(403, 'With a real API, a session’s calls are shown to its own tester only.')
-    return id === undefined ? session : store.find(id)
+    const session = id === undefined ? request.session : store.find(id)
+    if (!session) return { requests: [], dropped: 0 }
+    const requests = journal.list(session, Number(after)).filter(entry => fitsQuery(entry, filter))
+    return { requests, dropped: journal.window(session).dropped }
   }
 
-  function findEntries(request: FastifyRequest, filter: Filter): JournalEntry[] {
-    const session = findSession(request, filter)
-    if (!session) return []
-    return journal.list(session, Number(filter.after ?? 0)).filter(entry => fitsQuery(entry, filter))
+  /** Waits for calls of the session until `isSettled`, at most `waitMs` milliseconds. */
+  async function waitFor(session: Session, isSettled: () => boolean, waitMs: number): Promise<void> {
+    if (waitMs === 0 || isSettled()) return
+    const settled = new AbortController()
+    const stopListening = journal.subscribe(session, () => {
+      if (isSettled()) settled.abort()
+    })
+    await clock.sleep(waitMs, AbortSignal.any([settled.signal, stopping])).catch(() => undefined)
+    stopListening()
   }
 
   app.get(
@@ -34,10 +50,7 @@ export async function journalPlugin(instance: FastifyInstance, { store, journal,
         response: { 200: z.object({ requests: z.array(journalEntry), dropped: z.int() }) },
       },
     },
-    request => {
-      const session = findSession(request, request.query)
-      return { requests: findEntries(request, request.query), dropped: session ? journal.countDropped(session) : 0 }
-    },
+    request => list(request, request.query),
   )
 
   app.delete(
@@ -53,14 +66,52 @@ export async function journalPlugin(instance: FastifyInstance, { store, journal,
     '/__mock/requests.har',
     { schema: { summary: 'The calls as an HTTP Archive.', querystring: journalFilter } },
     (request, reply) => {
-      const har = toHar(`${request.protocol}://${request.host}`, findEntries(request, request.query))
+      const har = toHar(`${request.protocol}://${request.host}`, list(request, request.query).requests)
       return reply.header('content-disposition', 'attachment; filename="alta-luz.har"').send(har)
+    },
+  )
+
+  app.post(
+    '/__mock/verify',
+    {
+      schema: {
+        summary: 'Whether calls came as expected; a 417 explains the nearest miss.',
+        body: verification,
+        response: { 200: verified, [failed]: problem },
+      },
+    },
+    async ({ body, session }) => {
+      await waitFor(session, () => isCertain(body, journal.window(session)), body.waitMs ?? 0)
+      const result = verify(body, journal.window(session))
+      if (result.status === 'failed') throw new HttpError(failed, result.detail)
+      return result
+    },
+  )
+
+  app.get(
+    '/__mock/wait',
+    {
+      schema: {
+        summary: 'Waits for the next call that fits; a 417 says what came instead.',
+        querystring: waitFilter,
+        response: { 200: journalEntry, [failed]: problem },
+      },
+    },
+    async ({ query, session }) => {
+      const { waitMs = defaultWaitMs } = query
+      const after = Number(query.after ?? journal.lastId())
+      const find = () => journal.list(session, after).find(entry => fitsQuery(entry, query))
+      await waitFor(session, () => find() !== undefined, Number(waitMs))
+      const found = find()
+      if (found) return found
+      const received = describeReceived(journal.list(session, after))
+      throw new HttpError(failed, `No such call came within ${waitMs} ms. ${received}`)
     },
   )
 }
 
 /** Whether a call is one of those that a query asks for; each member narrows them. */
-export function fitsQuery(entry: JournalEntry, { operation, status, state, scenario }: Filter): boolean {
+function fitsQuery(entry: JournalEntry, { operation, status, state, scenario }: Filter): boolean {
   return (
     (operation === undefined || entry.operation === operation) &&
     (status === undefined || String(entry.response.status) === status) &&

@@ -2,24 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { AppContext } from '#mock/app-context.ts'
 import { toNames } from '#mock/scenarios/choice.ts'
+import { moveClock, updateSettings } from '#mock/sessions/session.ts'
 import { setSessionCookie } from '#mock/sessions/session-plugin.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import { digits, digitsOfLatency, sessionId } from './schemas.ts'
-import { updateSettings } from './state-plugin.ts'
 import type { ZodProvider } from './zod-routes.ts'
 
 const to = z.string().max(2000).optional().meta({ description: 'The path of this site to open.' })
+const milliseconds = z.string().regex(/^-?\d{1,15}$/, 'must be a whole number')
 
 const useQuery = z.strictObject({
   to,
   own: z.string().optional().meta({ description: 'Whole scenarios: a JSON list as base64url.' }),
   latencyMs: digitsOfLatency.transform(Number).optional(),
   seed: digits.transform(Number).optional(),
-  clockOffsetMs: z
-    .string()
-    .regex(/^-?\d{1,15}$/, 'must be a whole number')
-    .transform(Number)
-    .optional(),
+  clockOffsetMs: milliseconds.transform(Number).optional(),
 })
 
 /** Links that testers send each other. */
@@ -40,11 +37,8 @@ export async function linksPlugin(instance: FastifyInstance, { choice, registry,
       const path = parseSameSitePath(query.to)
       for (const each of parseOwn(query.own)) registry.give(session, each)
       choice.choose(session, toNames(params.list))
-      const { latencyMs, seed, clockOffsetMs = session.clockOffsetMs } = query
-      if (Number.isNaN(new Date(clock.now() + clockOffsetMs).getTime()))
-        throw new HttpError(400, 'No clock goes that far.')
-      updateSettings(session, { latencyMs, seed })
-      session.clockOffsetMs = clockOffsetMs
+      if (query.clockOffsetMs !== undefined) moveClock(session, query.clockOffsetMs, clock)
+      updateSettings(session, query)
       return reply.redirect(path)
     },
   )
@@ -79,19 +73,11 @@ function parseOwn(encoded: string | undefined): unknown[] {
   throw new HttpError(400, 'own must be a JSON list of scenarios as base64url.')
 }
 
-const nowhere = 'http://this-site.invalid'
-
-/** A path of this site as browsers resolve it. Throws a 400 for anything that leads to another site. */
+/** A path of this site as browsers resolve it. Throws a 400 for anything that could lead to another site: an empty part, such as `/.//elsewhere`. */
 function parseSameSitePath(wanted = '/'): string {
-  const path = resolveHere(wanted)
-  // Resolved twice: `/.//elsewhere` becomes `//elsewhere`, which is another site.
-  if (path === undefined || resolveHere(path) === undefined)
+  const [path = ''] = wanted.split(/[?#]/, 1)
+  if (!/^\/[^\\\s]*$/.test(wanted) || path.includes('//'))
     throw new HttpError(400, 'The "to" of a link must be a path of this site, such as /thank-you.')
-  return path
-}
-
-function resolveHere(path: string): string | undefined {
-  if (!path.startsWith('/') || !URL.canParse(path, nowhere)) return undefined
-  const { origin, pathname, search, hash } = new URL(path, nowhere)
-  return origin === nowhere ? `${pathname}${search}${hash}` : undefined
+  const { pathname, search, hash } = new URL(wanted, 'http://localhost')
+  return `${pathname}${search}${hash}`
 }

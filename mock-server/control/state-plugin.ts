@@ -3,13 +3,9 @@ import * as z from 'zod'
 import type { AppContext } from '#mock/app-context.ts'
 import { getJourney } from '#mock/journey/state/journey.ts'
 import { getSessionScenarios } from '#mock/scenarios/session-scenarios.ts'
-import { type Session, sessionTime } from '#mock/sessions/session.ts'
-import { HttpError } from '#mock/shared/problem.ts'
-import { clockChange, type SessionState, type Settings, sessionState, stateChange } from './schemas.ts'
+import { moveClock, type Session, sessionTime, updateSettings } from '#mock/sessions/session.ts'
+import { clockChange, type SessionState, sessionState, stateChange } from './schemas.ts'
 import type { ZodProvider } from './zod-routes.ts'
-
-// The largest time that a Date can hold.
-const maxTime = 8.64e15
 
 /** What a tester chose, the time of their session, and its end. */
 export async function statePlugin(instance: FastifyInstance, context: AppContext) {
@@ -31,7 +27,7 @@ export async function statePlugin(instance: FastifyInstance, context: AppContext
       now: new Date(sessionTime(session, clock)).toISOString(),
       nextAnswers: [...getSessionScenarios(session).next.keys()],
       link: describeLink(session, names),
-      calls: journal.records(session).length,
+      calls: journal.window(session).records.length,
       registrations: session.registrations.size,
       mails: getJourney(session).outbox.length,
       lastCall: journal.lastChange(session),
@@ -44,14 +40,10 @@ export async function statePlugin(instance: FastifyInstance, context: AppContext
     '/__mock/state',
     { schema: { summary: 'Changes the choice; what is left out stays.', body: stateChange, response } },
     request => {
-      const { scenarios, ...settings } = request.body
-      const { session } = request
-      if (scenarios !== undefined)
-        choice.choose(
-          session,
-          scenarios.map(each => (typeof each === 'string' ? each : registry.give(session, each).id)),
-        )
-      updateSettings(session, settings)
+      const { body, session } = request
+      const names = body.scenarios?.map(each => (typeof each === 'string' ? each : registry.give(session, each).id))
+      if (names) choice.choose(session, names)
+      updateSettings(session, body)
       return getState(request)
     },
   )
@@ -61,9 +53,11 @@ export async function statePlugin(instance: FastifyInstance, context: AppContext
     { schema: { summary: 'Moves the session’s time, to a moment or on.', body: clockChange, response } },
     request => {
       const { body, session } = request
-      const offset = 'at' in body ? Date.parse(body.at) - clock.now() : session.clockOffsetMs + toMs(body.advance)
-      if (Math.abs(clock.now() + offset) > maxTime) throw new HttpError(400, 'No clock goes that far.')
-      session.clockOffsetMs = offset
+      moveClock(
+        session,
+        'at' in body ? Date.parse(body.at) - clock.now() : session.clockOffsetMs + toMs(body.advance),
+        clock,
+      )
       return getState(request)
     },
   )
@@ -76,12 +70,6 @@ export async function statePlugin(instance: FastifyInstance, context: AppContext
       return getState(request)
     },
   )
-}
-
-/** Sets the delay of every response and the seed of chance; undefined leaves a value. */
-export function updateSettings(session: Session, { latencyMs, seed }: Settings): void {
-  if (latencyMs !== undefined) session.latencyMs = latencyMs
-  if (seed !== undefined) session.seed = seed
 }
 
 /** An address that brings another browser into the same state: choice, own scenarios, delay, seed and time. */

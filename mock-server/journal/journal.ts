@@ -24,12 +24,10 @@ export interface Journal {
   arrive: (session: Session, call: ArrivedCall) => CallRecord
   /** Notes how a call ended. */
   settle: (session: Session, record: CallRecord, end: SettledCall) => void
-  /** The calls of a session as they came, the oldest first; nothing is masked. `after`: only calls with a larger id. */
-  records: (session: Session, after?: number) => readonly CallRecord[]
-  /** The same for readers outside, secrets masked. */
+  /** The calls of a session as they came, the oldest first, and how many are no longer kept; nothing is masked. */
+  window: (session: Session) => CallWindow
+  /** The same calls for readers outside, secrets masked. `after`: only those with a larger id. */
   list: (session: Session, after?: number) => readonly JournalEntry[]
-  /** How many calls of the session are no longer kept. */
-  countDropped: (session: Session) => number
   /** The id of the latest call, of any session. */
   lastId: () => number
   /** Grows with every change of the session's calls. */
@@ -39,7 +37,13 @@ export interface Journal {
   subscribe: (session: Session, listener: () => void) => () => void
 }
 
-interface SessionCalls {
+/** The calls of a session, and how many of them are no longer kept. */
+export interface CallWindow {
+  readonly records: readonly CallRecord[]
+  readonly dropped: number
+}
+
+interface SessionCalls extends CallWindow {
   records: CallRecord[]
   dropped: number
   changes: number
@@ -83,7 +87,6 @@ export function createJournal(
     calls.changes += 1
     for (const listener of calls.listeners) listener()
   }
-  const after = (session: Session, id = 0) => callsOf(session).records.filter(each => each.id > id)
 
   return {
     arrive(session, { header, query, ...call }) {
@@ -113,9 +116,9 @@ export function createJournal(
       onSettled?.(toEntry(session, record))
       tell(session)
     },
-    records: after,
-    list: (session, id) => after(session, id).map(each => toEntry(session, each)),
-    countDropped: session => callsOf(session).dropped,
+    window: callsOf,
+    list: (session, after = 0) =>
+      callsOf(session).records.flatMap(each => (each.id > after ? toEntry(session, each) : [])),
     lastId: () => lastId,
     lastChange: session => callsOf(session).changes,
     clear: session => void Object.assign(callsOf(session), { records: [], dropped: 0 }),

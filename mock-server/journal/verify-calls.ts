@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { maxLatencyMs } from '#mock/sessions/session.ts'
-import type { CallRecord } from './journal-entry.ts'
+import type { CallWindow } from './journal.ts'
+import type { CallRecord, JournalEntry } from './journal-entry.ts'
 import { type CallPattern, callPattern, findDifferences, isUndecided } from './match-call.ts'
 
 const count = z.int().min(0).max(1_000_000)
@@ -38,23 +39,29 @@ export const verified = z.object({
 
 type CallCount = Pick<Exclude<Verification, { order: unknown }>, 'exactly' | 'atLeast' | 'atMost'>
 
-/** The calls of a session, and how many of them are no longer kept. */
-export interface CallWindow {
-  records: readonly CallRecord[]
-  dropped: number
-}
-
 /** Whether calls came as expected: the ids of those that did, or why not. */
 export type Verified = z.infer<typeof verified> | { status: 'failed'; detail: string }
 
+/** Whether the calls are those that were expected. */
+export function verify(expected: Verification, calls: CallWindow): Verified {
+  return 'order' in expected ? verifyOrder(calls, expected.order) : verifyCount(calls, expected, expected)
+}
+
+/** Whether waiting longer cannot change the result: where there may be too many, only one too many is certain. */
+export function isCertain(expected: Verification, calls: CallWindow): boolean {
+  const max = 'order' in expected ? Number.POSITIVE_INFINITY : boundsOf(expected)[1]
+  if ('order' in expected || max === Number.POSITIVE_INFINITY) return verify(expected, calls).status === 'verified'
+  return verifyCount({ ...calls, dropped: 0 }, expected, { atLeast: max + 1 }).status === 'verified'
+}
+
 /** The minimum and maximum number of calls. */
-export function boundsOf({ exactly, atLeast, atMost }: CallCount): [min: number, max: number] {
+function boundsOf({ exactly, atLeast, atMost }: CallCount): [min: number, max: number] {
   const defaultMin = atMost === undefined ? 1 : 0
   return exactly === undefined ? [atLeast ?? defaultMin, atMost ?? Number.POSITIVE_INFINITY] : [exactly, exactly]
 }
 
 /** Counts the calls that match. Fails where calls that are no longer kept, or still pending, could change the count. */
-export function verifyCount({ records, dropped }: CallWindow, pattern: CallPattern, count: CallCount): Verified {
+function verifyCount({ records, dropped }: CallWindow, pattern: CallPattern, count: CallCount): Verified {
   const found = records.filter(each => isMatch(each, pattern))
   const pending = records.filter(each => each.operation === pattern.operation && isUndecided(each, pattern))
   const [min, max] = boundsOf(count)
@@ -79,7 +86,7 @@ export function verifyCount({ records, dropped }: CallWindow, pattern: CallPatte
 }
 
 /** Looks for the calls one after the other; others may come in between. */
-export function verifyOrder({ records, dropped }: CallWindow, order: readonly CallPattern[]): Verified {
+function verifyOrder({ records, dropped }: CallWindow, order: readonly CallPattern[]): Verified {
   const calls: number[] = []
   for (const [index, pattern] of order.entries()) {
     const last = calls.at(-1) ?? 0
@@ -110,7 +117,7 @@ function explainMiss(records: readonly CallRecord[], pattern: CallPattern): stri
 }
 
 /** How often which operation was called. */
-export function describeReceived(records: readonly CallRecord[]): string {
+export function describeReceived(records: readonly Pick<JournalEntry, 'operation'>[]): string {
   const counts = Map.groupBy(records, each => each.operation ?? 'unknown paths')
   const others = [...counts].map(([name, calls]) => `${name} ×${calls.length}`)
   return `Received: ${others.join(', ') || 'nothing at all'}.`

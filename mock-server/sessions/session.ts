@@ -1,4 +1,6 @@
 import type { SignUpKind } from '#domain/sign-up-kind.ts'
+import type { Clock } from '#mock/shared/clock.ts'
+import { HttpError } from '#mock/shared/problem.ts'
 import { seededUuid } from '#mock/shared/seeded.ts'
 import type { RequestBody } from '#mock/shared/types.ts'
 
@@ -91,6 +93,24 @@ export function createId(session: Session): string {
 }
 
 /** Milliseconds since 1970 as the session counts them: a tester may have moved its clock. */
-export function sessionTime({ clockOffsetMs }: Session, { now }: { now: () => number }): number {
+export function sessionTime({ clockOffsetMs }: Session, { now }: Pick<Clock, 'now'>): number {
   return now() + clockOffsetMs
+}
+
+// The largest time that a Date can hold.
+const maxTime = 8.64e15
+
+/** Moves the session's time ahead of the server's. Throws a 400 for a time that no clock shows. */
+export function moveClock(session: Session, offsetMs: number, { now }: Clock): void {
+  if (!(Math.abs(now() + offsetMs) <= maxTime)) throw new HttpError(400, 'No clock goes that far.')
+  session.clockOffsetMs = offsetMs
+}
+
+/** Sets the delay of every response and the seed of chance; undefined leaves a value. */
+export function updateSettings(
+  session: Session,
+  { latencyMs, seed }: { latencyMs?: number | undefined; seed?: number | undefined },
+) {
+  session.latencyMs = latencyMs ?? session.latencyMs
+  session.seed = seed ?? session.seed
 }
