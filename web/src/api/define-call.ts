@@ -10,6 +10,7 @@ const usualTimeoutMs = 20_000
 
 /** What happens to the response of a call. */
 interface ResponseRules<Declared, Output, Status> {
+  /** How the body of a success is read. A member that openapi.yaml does not have does not compile. */
   response: ResponseSchema<Declared, Output>
   /** What the customer reads when the call fails; null where it fails silently or its caller has its own text. */
   failureMessage: MessageKey | null

@@ -87,6 +87,7 @@ export const postalCodePlace = z.object({
   province: text,
   /** Every town of the code; none while they are unknown. */
   towns: z.readonly(z.array(town)),
+  /** The list of the province does not have the code. */
   isUnlisted: flag,
 })
 

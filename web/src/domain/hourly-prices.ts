@@ -20,6 +20,7 @@ export interface PricesOfDay {
   /** The places of the current and of the cheapest hour in `hours`. */
   now: number
   cheapest: number
+  /** When the current hour ends, in milliseconds since 1970. */
   nowEndsAt: number
 }
 

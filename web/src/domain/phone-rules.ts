@@ -23,6 +23,7 @@ export type PhoneParse =
   | { status: 'error'; error: PhoneParseError }
 
 export interface PhoneCountry {
+  /** Two letters. */
   code: string
   name: string
   /** Without the plus: `34`. */

@@ -27,7 +27,12 @@ export interface Registered {
 
 /** Why the contract was not made, or that this is unknown. */
 export interface SubmissionFailure {
-  // `conflict`: the server would refuse these data again. `unknown`: it may have been accepted, and is asked again.
+  /**
+   * - `refused`: the data are open again.
+   * - `conflict`: the server would refuse these data again.
+   * - `unknown`: it may have been accepted; the same data are asked about again.
+   * - `notSent`: no connection, or a part of the page is missing.
+   */
   kind: 'refused' | 'conflict' | 'unknown' | 'notSent'
   error: FailureMessage
 }

@@ -95,6 +95,7 @@ export interface Step {
   /** Runs before moving forward; the step changes only if it passes. Steps without one always pass. */
   check?: StepCheck
   report?: StepReport
+  /** Where Next leads after these refusals of the server: a customer who has an account goes to the app. */
   nextOverride?(refused: readonly ValidationError[], dependencies: Dependencies): NextOverride | undefined
   valuesAfterRefusal?(values: FormValues): Partial<SpecifiedValues>
   nextLabel?(values: FormValues): MessageKey | undefined

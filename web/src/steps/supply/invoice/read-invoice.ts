@@ -21,6 +21,7 @@ import { openFiles } from './open-files.ts'
 export interface Reading {
   fileName: string
   stage: MessageKey
+  /** 0 to 1; null while unknown. */
   progress: number | null
 }
 
