@@ -50,13 +50,6 @@ describe('a failed call says what the error catalogue says', () => {
 describe('a registration that failed', () => {
   const says = (error: unknown) => spanish(registrationErrorMessage(error))
 
-  test('says the status and the response body', () => {
-    expect(says(new ApiError('registerUser', 409, '{"title":"Conflict"}'))).toBe(
-      'Error al completar: 409 {"title":"Conflict"}',
-    )
-    expect(says(new ApiError('registerUser', 500))).toBe('Error al completar: 500')
-  })
-
   test('says in words that nothing usable came', () => {
     expect(says(new ApiError('registerUser', 'network'))).toMatch(/^Error al completar: no hemos podido conectar/)
     expect(says(new ApiError('registerUser', 'timeout'))).toMatch(

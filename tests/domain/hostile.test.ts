@@ -58,16 +58,10 @@ const readers = [
 ]
 
 const hostile: Record<string, string> = {
-  emoji: '👩‍👩‍👧‍👦🎉',
-  'right-to-left letters': 'مرحبا بالعالم',
   'right-to-left override': '\u202eTXEN\u202c',
   'zero-width characters': '\u200b\u200c\u200d\u2060\ufeff',
   'full-width digits': '１２３４５６７８９',
-  'a script': '<script>alert("x")</script>',
-  'a script in an attribute': '"><img src=x onerror=alert(1)>',
-  'an interpolation': '{{constructor.constructor("x")()}} $t(x)',
   'a prototype': '__proto__',
-  'a quotation': "'; DROP TABLE users; --",
   'control characters': '\u0000\u0007\u001b[31m\r\n',
   'half a character': '\ud83d',
   // ibantools threw on it.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readInvoiceAnswer, readInvoiceQr } from '#domain/invoice-fields.ts'
 import { toPowerValue } from '#domain/power-options.ts'
 import { wizardProvinces } from '#domain/provinces.ts'
-import { readComparatorQr } from '#domain/qr-comparator.ts'
+import { agreedComparatorQr, readComparatorQr } from '#domain/qr-comparator.ts'
 import vectorFile from '#tests/vectors/invoices.json' with { type: 'json' }
 
 const provinceNames = wizardProvinces.map(({ name }) => name)
@@ -106,4 +106,33 @@ describe("The API's answer to an invoice", () => {
     expect(zipOf('Apdo. 123456, 46600 ALZIRA')).toBe('46600')
     expect([zipOf('3501'), zipOf('123456'), zipOf('')]).toEqual([undefined, undefined, undefined])
   })
+})
+
+const codeOf = (cups: string) => address.replace(/cups=.*/, `cups=${cups}`)
+const known = 'ES0021000001234567LQ0F'
+const other = 'ES0031000000000777EF0F'
+
+it("only the regulator's code counts, wherever it stands among others", () => {
+  const contents = ['https://www.ejemplo.example/app', 'WIFI:S:casa;;', codeOf(known), '']
+  expect(agreedComparatorQr(contents)?.cups).toBe(known)
+  expect(agreedComparatorQr(contents.slice(0, 2))).toBeNull()
+})
+
+it('the same supply twice is one supply, also where one leaves out the measuring point', () => {
+  expect(agreedComparatorQr([codeOf(known), codeOf(known.slice(0, 20))])?.cups).toBe(known)
+})
+
+it('codes of different supplies say nothing', () => {
+  expect(agreedComparatorQr([codeOf(known), codeOf(other)])).toBeNull()
+})
+
+it('a code about gas is none of ours', () => {
+  const gas = 'ES0234000000000234'
+  expect(agreedComparatorQr([codeOf(`${gas}RX`), codeOf(known)])?.cups).toBe(known)
+})
+
+it('a code whose CUPS is wrong is taken for the rest it says, and only without a better one', () => {
+  const wrong = codeOf('ES0021000001234567AA')
+  expect(agreedComparatorQr([wrong])).toMatchObject({ cupsValid: false, zipCode: '28013', p1: 4.6 })
+  expect(agreedComparatorQr([wrong, codeOf(other)])?.cups).toBe(other)
 })

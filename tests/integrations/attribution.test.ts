@@ -24,11 +24,6 @@ describe('Where the customer came from', () => {
     expect(readCampaign({ href, cookie })).toEqual({ source: 'news', medium: 'spot', campaign: 'verano' })
   })
 
-  it('is the campaign of a cookie in its plainest form', () => {
-    expect(readCampaign({ href: traces.href, cookie: 'a=1; campaign=VERANO24' })).toEqual({ campaign: 'VERANO24' })
-    expect(readCampaign({ href: traces.href, cookie: 'campaign=Oto%C3%B1o' })).toEqual({ campaign: 'Otoño' })
-  })
-
   it("carries the comparison partner's marker when the address does, and tells a phone §9.9", () => {
     const href = `${traces.href}?from=COMPARADOR-luz`
     const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'

@@ -45,7 +45,9 @@ describe('Google sign-in', () => {
     expect(opened.mock.calls[0]?.[0]).toMatchObject({ client_id: 'client-1', scope: 'openid profile email' })
     expect(people.mock.calls).toHaveLength(1)
     expect(people.mock.calls[0]?.[0]).toBe(settings.userInfoUrl)
+    // Nothing of the product API: neither cookies nor a registration id.
     expect(people.mock.calls[0]?.[1]?.headers).toEqual({ Authorization: 'Bearer token-1' })
+    expect(people.mock.calls[0]?.[1]?.credentials).toBeUndefined()
   })
 
   const type = (name: string) => ({ type: name }) as google.accounts.oauth2.ClientConfigError
@@ -81,9 +83,12 @@ describe('Google sign-in', () => {
     expect(await createGoogleSignIn(config).ask()).toEqual({ status: 'failed', reason: 'unavailable' })
   })
 
-  it("whose profile cannot be had says 'Failed to fetch Google user profile' to the console §8.13", async () => {
+  it.each([
+    ['is refused', new Response('', { status: 401 })],
+    ['has no e-mail', Response.json({ given_name: 'Lucía' })],
+  ])("whose profile %s says 'Failed to fetch Google user profile' to the console §8.13", async (_what, answer) => {
     popup(config => respond(config, { access_token: 'token-1' }))
-    vi.stubGlobal('fetch', async () => new Response('', { status: 401 }))
+    vi.stubGlobal('fetch', async () => answer)
     expect(await createGoogleSignIn(settings).ask()).toEqual({ status: 'failed', reason: 'anonymous' })
     expect(warned).toHaveBeenCalledWith('Failed to fetch Google user profile', expect.anything())
     expect(JSON.stringify(warned.mock.calls)).not.toContain('token-1')

@@ -62,14 +62,6 @@ describe('Next', () => {
 })
 
 describe('Going back', () => {
-  it('is always allowed §2.23', () => {
-    const wizard = wizardAt({ step: 'holder', values: filledValues({ name: '', document: 'x' }) })
-    wizard.back()
-    expect(wizard.step).toBe('account')
-    wizard.back()
-    expect(wizard.step).toBe('account')
-  })
-
   it('leads by Next to where one was, past steps that did not change §4.3', async () => {
     const wizard = atHolder({ checkDocument: valid })
     await wizard.next()

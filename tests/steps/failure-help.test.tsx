@@ -24,11 +24,3 @@ it.each([
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
-
-it('says that the product is closed for maintenance, and that nothing is lost', () => {
-  renderInWizard(<FailureHelp help={{ isMaintenance: true, retryAfterMinutes: 12 }} />)
-  expect(
-    screen.getByText('Estamos haciendo mejoras. No cierres esta pestaña: tus respuestas siguen en ella.'),
-  ).toBeTruthy()
-  expect(screen.getByText('Puedes volver a intentarlo dentro de 12 minutos.')).toBeTruthy()
-})

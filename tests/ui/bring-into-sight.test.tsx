@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { belowTheScreen } from '#tests/support/below-the-screen.ts'
-import { bringIntoSight, useInSight } from '#ui/focus.ts'
+import { Field } from '#ui/Field.tsx'
+import { bringIntoSight, focusField, useInSight } from '#ui/focus.ts'
+import { TextInput } from '#ui/TextInput.tsx'
 
 const scrolled = vi.fn<(options: ScrollIntoViewOptions) => void>()
 const root = document.documentElement
@@ -67,4 +69,26 @@ describe('What came of a press', () => {
     expect(scrolled).toHaveBeenCalledOnce()
     expect(document.activeElement).toBe(document.body)
   })
+})
+
+it('A field is brought into sight with its label and its error, whatever groups stand in the same form', async () => {
+  const seen: unknown[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this.textContent)
+  })
+  belowTheScreen()
+  render(
+    <fieldset>
+      <fieldset>
+        <legend>¿Tienes luz?</legend>
+        <input type="radio" id="light" />
+      </fieldset>
+      <Field id="phone" label="Móvil" error="Número demasiado corto.">
+        <TextInput value="612" onChange={() => {}} />
+      </Field>
+    </fieldset>,
+  )
+  focusField('phone')
+  focusField('light')
+  expect(seen).toEqual(['MóvilNúmero demasiado corto.', '¿Tienes luz?'])
 })

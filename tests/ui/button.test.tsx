@@ -3,19 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Button } from '#ui/Button.tsx'
 
-it('A button that looks unavailable can still be pressed, to explain itself', async () => {
-  const explain = vi.fn()
-  render(
-    <Button aria-disabled onClick={explain}>
-      Siguiente
-    </Button>,
-  )
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Siguiente' })
-  expect(button.disabled).toBe(false)
-  await userEvent.click(button)
-  expect(explain).toHaveBeenCalledOnce()
-})
-
 it('A button at work ignores further presses and keeps its name', async () => {
   const send = vi.fn()
   render(

@@ -134,6 +134,8 @@ describe('Back and Next', () => {
     await user.click(within(summary).getByRole('link', { name: /^Correo/ }))
     expect(document.activeElement).toBe(email)
     expect(screen.getAllByText(/El correo electrónico no es válido/)).toHaveLength(1)
+    await user.click(next())
+    expect(document.activeElement, 'at every refused attempt').toBe(summary)
   })
 
   it('a single thing that is missing takes the focus, without a summary', async () => {

@@ -68,7 +68,8 @@ describe('The way out of the wizard', () => {
   })
 
   it('by the browser is asked about only while something would be lost §2.10', () => {
-    const { wizard } = draw()
+    // What the page itself put into the form is nothing to lose.
+    const { wizard } = draw({ UUID: 'u', originalCampaign: 'primavera', referalToken: 't' })
     expect(leaves()).toBe(true)
     act(() => wizard.write({ email: 'a' }))
     expect(leaves()).toBe(false)

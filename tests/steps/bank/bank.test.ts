@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ibanRules } from '#steps/bank/iban-check.ts'
 import { bank } from '#steps/bank/step.ts'
-import { answers } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 
 const iban = 'ES9121000418450200051332'
 const ready = { iban, sepa: true, general_conditions: true }
-const _registered = answers({ id: 'p-1', userId: 'u-1', contracts: [{ id: 'c-1', cups: 'ES0021000000000123FM' }] })
 
 describe('The bank step before the tables of account formats have arrived', () => {
   it('knows an empty account and one without its prefix, and leaves the rest to the check', async () => {

@@ -175,6 +175,7 @@ describe('The place for the invoice', () => {
     expect(screen.getByText(/8 MB/)).toBeTruthy()
     await user.upload(field(/Arrastra aquí tu factura/), pdf)
     expect(await screen.findByText('factura.pdf')).toBeTruthy()
+    expect(field('Cambiar factura.pdf').type).toBe('file')
     const electricity = within(await screen.findByRole('group', { name: /¿Tienes luz en este momento\?/ }))
     expect(electricity.getByRole<HTMLInputElement>('radio', { name: 'Sí' }).checked).toBe(true)
     expect(field('Calle').value).toBe(address.street)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Feature } from '#domain/features.ts'
 import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { emptyTariff, tariffPrices as prices } from '#tests/support/tariff-prices.ts'
+import { emptyTariff, billFigures as figures, tariffPrices as prices } from '#tests/support/tariff-prices.ts'
 import { StepList } from '#wizard/StepList.tsx'
 import { formLoaders } from '#wizard/step-forms.ts'
 import { quiet } from './points.ts'
@@ -11,16 +11,6 @@ import { quiet } from './points.ts'
 await Promise.all(Object.values(formLoaders).map(load => load()))
 
 const tariff = { ...emptyTariff, providerFeeEurosPerMonth: 3.9, prices }
-const periods = { punta: 1000, llano: 800, valle: 1200 }
-const figures = {
-  powerKw: { punta: 3.45, valle: 3.45 },
-  yearKwh: periods,
-  billKwh: { punta: 100, llano: 70, valle: 110 },
-  billDays: 32,
-  billEuros: 75,
-  isRegulated: false,
-}
-
 /** The supply step of a customer whose bill was read before, and says another postal code than they do. */
 async function draw(...switchedOff: Feature[]) {
   const around = dependencies({ api: { ...quiet, getTariff: answers(tariff) }, switchedOff })
