@@ -1,24 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, extname, join } from 'node:path'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { contentTypeOf } from '#mock/shared/content-type.ts'
 import { legalDocuments } from './legal/company.ts'
 import { pageLanguages } from './page/texts.ts'
 
 const top = fileURLToPath(new URL('../..', import.meta.url))
 const own = join(top, 'mock-server/journey')
 const { resolve } = createRequire(import.meta.url)
-// The package exports its flags as components only; the files are beside its package.json.
-const flag = (code: string) => join(dirname(resolve('country-flag-icons/package.json')), '3x2', `${code}.svg`)
 const legalTexts = legalDocuments.flatMap(each => pageLanguages.map(language => `${each}.${language}.html`))
 
 /** Where each file is that pages load or are made of, by its name in the package. */
 const sources: Record<string, () => string> = {
   'journey/figtree.woff2': () => resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
   'journey/icon.svg': () => join(top, 'web/src/brand/public/favicon.svg'),
-  'journey/flags/ES.svg': () => flag('ES'),
-  'journey/flags/GB.svg': () => flag('GB'),
   'journey/chatbot.js': () => join(own, 'chatbot/chatbot.js'),
   'journey/popup.js': () => join(own, 'sign-in/popup.js'),
   'google/client.js': () => join(own, 'sign-in/client.js'),
@@ -60,15 +57,7 @@ function createStylesheet(): string {
   ].join('\n')
 }
 
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
-
-/** Serves stylesheet, font, flags and the scripts that third parties serve to the wizard. */
+/** Serves the stylesheet, the font and the scripts that third parties serve to the wizard. */
 export function filesPlugin(app: FastifyInstance) {
   for (const name of journeyFileNames.filter(each => extname(each) !== '.html'))
     app.get(`/__mock/${name}`, (_, reply) => sendFile(reply, name))
@@ -80,8 +69,5 @@ export function filesPlugin(app: FastifyInstance) {
 }
 
 function sendFile(reply: FastifyReply, name: string): FastifyReply {
-  return reply
-    .type(types[extname(name)] ?? 'application/octet-stream')
-    .header('cache-control', 'no-cache')
-    .send(readJourneyFile(name))
+  return reply.type(contentTypeOf(name)).header('cache-control', 'no-cache').send(readJourneyFile(name))
 }

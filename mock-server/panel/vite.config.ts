@@ -17,7 +17,7 @@ export default defineConfig({
     // The dock loads the one style sheet into its shadow tree.
     cssCodeSplit: false,
     rolldownOptions: {
-      input: { panel: here('src/main.tsx'), dock: here('src/dock.tsx') },
+      input: { panel: here('index.html'), dock: here('src/dock.tsx') },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', assetFileNames: '[name][extname]' },
     },
   },

@@ -96,8 +96,6 @@ test.each([
   ['style.css', 'text/css; charset=utf-8', /--sun-500/],
   ['figtree.woff2', 'font/woff2', /^wOF2/],
   ['icon.svg', 'image/svg+xml', /^<svg/],
-  ['flags/ES.svg', 'image/svg+xml', /^<svg/],
-  ['flags/GB.svg', 'image/svg+xml', /^<svg/],
   ['chatbot.js', 'text/javascript; charset=utf-8', /postMessage/],
   ['popup.js', 'text/javascript; charset=utf-8', /postMessage/],
 ])('pages load %s', async (name, type, content) => {

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { api, type JournalEntry, type ListedScenario } from './api.ts'
 import { useTexts } from './language.ts'
@@ -14,7 +13,7 @@ export function Calls({ session }: { session: SessionView }) {
   const newest = calls.toReversed().slice(0, maxShown)
   return (
     <section className={styles.card} aria-labelledby="calls">
-      <div className={`${styles.row} ${styles.between}`}>
+      <div className={styles.between}>
         <h2 id="calls">{t('callsReceived')}</h2>
         <Button variant="link" onClick={() => apply(api.forgetCalls())}>
           {t('clear')}
@@ -32,7 +31,7 @@ export function Calls({ session }: { session: SessionView }) {
 
 function Call({ call, scenarios }: { call: JournalEntry; scenarios: readonly ListedScenario[] }) {
   const { t, language } = useTexts()
-  const { method, operation, path, state, response, request, verdict, hint } = call
+  const { method, operation, path, at, state, response, request, verdict, hint } = call
   const titles = call.scenarios.map(id => scenarios.find(each => each.id === id)?.title[language] ?? id)
   const violations = [...verdict.request, ...verdict.response]
   return (
@@ -40,15 +39,13 @@ function Call({ call, scenarios }: { call: JournalEntry; scenarios: readonly Lis
       <details>
         <summary>
           <code>{method}</code>
-          <span className={styles.status} data-state={toneOf(call)}>
-            {describeStatus(call, t)}
-          </span>
+          <Status call={call} />
           <span>
             {operation ?? t('unknownCall')}
             {titles.length > 0 && <small>{titles.join(' · ')}</small>}
             {hint && <small>{hint}</small>}
           </span>
-          <Ago at={call.at} />
+          <time dateTime={at}>{describeAge(at, t('now'), language)}</time>
         </summary>
         <p>
           <code>{path}</code>
@@ -70,15 +67,25 @@ function Call({ call, scenarios }: { call: JournalEntry; scenarios: readonly Lis
   )
 }
 
-type Translate = ReturnType<typeof useTexts>['t']
-
-/** The status that was sent, or why none was. */
-export function describeStatus({ state, response }: JournalEntry, t: Translate): string {
-  if (state === 'answered' || (state === 'cut' && response.status !== null)) return String(response.status)
-  return t(state)
+/** The status of the latest call that went wrong. */
+export function LastFailure({ session }: { session: SessionView }) {
+  const last = session.calls.findLast(each => toneOf(each) === 'bad')
+  return last && <Status call={last} isBadge />
 }
 
-export function toneOf({ state, response }: JournalEntry): 'good' | 'bad' | 'pending' {
+/** The status that was sent, or why none was. */
+function Status({ call, isBadge }: { call: JournalEntry; isBadge?: boolean }) {
+  const { t } = useTexts()
+  const { state, response } = call
+  const isSent = state === 'answered' || (state === 'cut' && response.status !== null)
+  return (
+    <span className={isBadge ? styles.badge : styles.status} data-state={toneOf(call)}>
+      {isSent ? response.status : t(state)}
+    </span>
+  )
+}
+
+function toneOf({ state, response }: JournalEntry): 'good' | 'bad' | 'pending' {
   if (state === 'pending') return 'pending'
   return state === 'answered' && response.status !== null && response.status < 400 ? 'good' : 'bad'
 }
@@ -87,17 +94,9 @@ function format(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '')
 }
 
-const tickMs = 5000
-
-function Ago({ at }: { at: string }) {
-  const { t, language } = useTexts()
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs)
-    return () => clearInterval(timer)
-  }, [])
-  const seconds = Math.round((Date.parse(at) - now) / 1000)
+function describeAge(at: string, now: string, language: string): string {
+  const seconds = Math.round((Date.parse(at) - Date.now()) / 1000)
   const relative = new Intl.RelativeTimeFormat(language, { style: 'narrow' })
-  const words = seconds > -60 ? relative.format(seconds, 'second') : relative.format(Math.round(seconds / 60), 'minute')
-  return <time dateTime={at}>{seconds > -2 ? t('now') : words}</time>
+  if (seconds > -2) return now
+  return seconds > -60 ? relative.format(seconds, 'second') : relative.format(Math.round(seconds / 60), 'minute')
 }

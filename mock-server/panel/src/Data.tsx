@@ -1,49 +1,36 @@
-import { useEffect, useState } from 'react'
-import { type Arrival, api, type SeededValue } from './api.ts'
-import { CopyValue } from './CopyButton.tsx'
+import { api } from './api.ts'
+import { Copy } from './Copy.tsx'
+import { Group } from './Group.tsx'
 import { useTexts } from './language.ts'
 import styles from './panel.module.css'
+import { useAnswer } from './use-session.ts'
 
-/** Every value of the mock server with what it leads to. */
+/** Every value of the seeded world with what it leads to. The list of scenarios has the typed ones. */
 export function Data() {
   const { language } = useTexts()
-  const [world, setWorld] = useState<Record<string, SeededValue[]>>({})
-  useEffect(() => {
-    api.world().then(setWorld, () => {})
-  }, [])
+  const { typed, ...world } = useAnswer(api.world, {}, true)
   const kinds = Object.entries(world).filter(([, values]) => Array.isArray(values))
   return (
     <div className={styles.stack}>
       {kinds.map(([kind, values]) => (
-        <section key={kind} className={styles.card} aria-label={kind}>
-          <h2>{kind}</h2>
-          <ul className={styles.values}>
-            {values.map(({ value, outcome, detail, note }) => (
-              <li key={`${value} ${detail}`}>
-                <CopyValue value={value} />
-                <span>{typeof outcome === 'string' ? outcome : outcome[language]}</span>
-                <span>{[detail, note?.[language]].filter(Boolean).join(' · ')}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Group key={kind} title={`${kind} · ${values.length}`}>
+          {values.map(({ value, outcome, detail, note }) => (
+            <li key={`${value} ${detail}`}>
+              <strong>{typeof outcome === 'string' ? outcome : outcome[language]}</strong>
+              <small>{[detail, note?.[language]].filter(Boolean).join(' · ')}</small>
+              <Copy text={value} />
+            </li>
+          ))}
+        </Group>
       ))}
     </div>
   )
 }
 
-const intervalMs = 2000
-
-/** What pages sent to their operators, from every browser, the newest first. */
-export function Telemetry() {
+/** What pages sent to their operators, from every browser, the newest first. `asked`: changes when to ask again. */
+export function Telemetry({ asked }: { asked: unknown }) {
   const { t } = useTexts()
-  const [arrivals, setArrivals] = useState<readonly Arrival[]>([])
-  useEffect(() => {
-    const ask = () => api.observed().then(setArrivals, () => {})
-    void ask()
-    const timer = setInterval(ask, intervalMs)
-    return () => clearInterval(timer)
-  }, [])
+  const arrivals = useAnswer(api.observed, [], asked)
   if (arrivals.length === 0) return <p>{t('noTelemetry')}</p>
   return (
     <ul className={styles.stack}>

@@ -1,112 +1,86 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { SegmentedControl } from '#ui/SegmentedControl.tsx'
+import { TextInput } from '#ui/TextInput.tsx'
 import type { ListedScenario } from './api.ts'
-import { CopyValue } from './CopyButton.tsx'
+import { Copy } from './Copy.tsx'
+import { Group } from './Group.tsx'
 import { type Language, useTexts } from './language.ts'
 import styles from './panel.module.css'
 import type { SessionView } from './use-session.ts'
 
 const steps = ['start', 'account', 'holder', 'supply', 'bank', 'network', 'own'] as const
-type Step = (typeof steps)[number]
 
 /** Every scenario to tick: the chosen ones first, then step by step. `current`: the step of the wizard, whose scenarios come before others. */
 export function ScenarioList({ session, current }: { session: SessionView; current?: string | undefined }) {
   const { t, language } = useTexts()
   const { state, scenarios, choose } = session
   const [words, setWords] = useState('')
-  const [part, setPart] = useState<Step | 'all'>('all')
+  const [part, setPart] = useState('all')
   const names = state?.scenarios ?? []
   // One chosen for a single call, `id@call`, is a row too.
   const isNameOf = (id: string, name: string) => name.split('@', 1)[0] === id
   const isChosen = ({ id }: ListedScenario) => names.some(name => isNameOf(id, name))
   const matching = scenarios.filter(each => matches(each, words, language))
-  const shown = matching.filter(({ step }) => part === 'all' || step === part)
-  const chosen = scenarios.filter(isChosen)
+  const chosen = { name: 'chosen', title: t('chosen'), rows: scenarios.filter(isChosen) }
   const order = steps.toSorted((a, b) => Number(b === current) - Number(a === current))
-  const counts: Partial<Record<string, unknown[]>> = { ...Object.groupBy(matching, ({ step }) => step), all: matching }
+  const parts = order
+    .map(name => ({ name, title: t(`step.${name}`), rows: matching.filter(each => each.step === name) }))
+    .filter(({ rows }) => rows.length > 0)
+  const shown = parts.filter(({ name }) => part === 'all' || name === part)
+  const groups = [chosen, ...shown.map(each => ({ ...each, rows: each.rows.filter(row => !isChosen(row)) }))]
   const problems = [...(state?.problems ?? []), ...(state?.unknown ?? []).map(value => t('gone', { value }))]
   const toggle = (each: ListedScenario) => {
     const others = names.filter(name => !isNameOf(each.id, name))
     return choose(isChosen(each) ? others : [...others, each.id])
   }
-  const rows = (list: readonly ListedScenario[]) =>
-    list.map(each => <Row key={each.id} scenario={each} isChosen={isChosen(each)} toggle={() => toggle(each)} />)
 
   return (
     <div className={styles.stack}>
       <Search words={words} onChange={setWords} />
-      <fieldset className={`${styles.row} ${styles.chips}`} aria-label={t('parts')}>
-        {(['all', ...order] as const)
-          .filter(each => each === 'all' || counts[each])
-          .map(each => (
-            <button
-              key={each}
-              type="button"
-              className={styles.tab}
-              aria-pressed={part === each}
-              onClick={() => setPart(each)}
-            >
-              {each === 'all' ? t('all') : t(`step.${each}`)} {counts[each]?.length}
-            </button>
-          ))}
-      </fieldset>
+      <div className={styles.chips}>
+        <SegmentedControl
+          label={t('parts')}
+          value={part}
+          onChange={setPart}
+          segments={[{ name: 'all', title: t('all'), rows: matching }, ...parts].map(({ name, title, rows }) => ({
+            value: name,
+            label: `${title} ${rows.length}`,
+          }))}
+        />
+      </div>
       {problems.map(each => (
         <Notice key={each} tone="error" title={each} />
       ))}
-      {chosen.length > 0 && (
-        <Group
-          isChosen
-          title={`${t('chosen')} · ${chosen.length}`}
-          action={
-            <Button variant="link" onClick={() => choose([])}>
-              {t('unchoose')}
-            </Button>
-          }
-        >
-          {rows(chosen)}
-        </Group>
-      )}
-      {order.map(step => {
-        const own = shown.filter(each => each.step === step && !isChosen(each))
-        return (
-          own.length > 0 && (
-            <Group key={step} title={`${t(`step.${step}`)} · ${own.length}`}>
-              {rows(own)}
-            </Group>
-          )
-        )
-      })}
+      {groups
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ name, title, rows }) => (
+          <Group
+            key={name}
+            title={`${title} · ${rows.length}`}
+            isChosen={name === 'chosen'}
+            action={
+              name === 'chosen' && (
+                <Button variant="link" onClick={() => choose([])}>
+                  {t('unchoose')}
+                </Button>
+              )
+            }
+          >
+            {rows.map(each => (
+              <Row key={each.id} scenario={each} isChosen={isChosen(each)} toggle={() => toggle(each)} />
+            ))}
+          </Group>
+        ))}
       {shown.length === 0 && scenarios.length > 0 && <p role="status">{t('nothing')}</p>}
     </div>
   )
 }
 
-interface GroupProps {
-  title: string
-  action?: ReactNode
-  isChosen?: boolean
-  children: ReactNode
-}
-
-function Group({ title, action, isChosen, children }: GroupProps) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <div className={styles.groupHead}>
-        <h2 id={id}>{title}</h2>
-        {action}
-      </div>
-      <ul className={`${styles.card} ${styles.scenarios}`} data-chosen={isChosen}>
-        {children}
-      </ul>
-    </section>
-  )
-}
-
 function Row({ scenario, isChosen, toggle }: { scenario: ListedScenario; isChosen: boolean; toggle: () => void }) {
   const { language } = useTexts()
-  const { id, title, effect, typed, file } = scenario
+  const { title, effect, typed, file } = scenario
   const value = typeof typed?.value === 'string' ? typed.value : file?.name
   return (
     <li>
@@ -118,14 +92,13 @@ function Row({ scenario, isChosen, toggle }: { scenario: ListedScenario; isChose
           aria-checked={isChosen}
           checked={isChosen}
           onChange={toggle}
-          data-scenario={id}
         />
         <span>
           <strong>{title[language]}</strong>
           <small>{effect?.[language]}</small>
         </span>
       </label>
-      {value && <CopyValue value={value} />}
+      {value && <Copy text={value} />}
     </li>
   )
 }
@@ -144,16 +117,9 @@ function Search({ words, onChange }: { words: string; onChange: (words: string) 
     document.addEventListener('keydown', focus)
     return () => document.removeEventListener('keydown', focus)
   }, [])
+  const label = t('search')
   return (
-    <input
-      ref={input}
-      type="search"
-      className={styles.search}
-      aria-label={t('search')}
-      placeholder={t('search')}
-      value={words}
-      onChange={each => onChange(each.target.value)}
-    />
+    <TextInput ref={input} type="search" aria-label={label} placeholder={label} value={words} onChange={onChange} />
   )
 }
 

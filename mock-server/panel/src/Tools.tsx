@@ -1,15 +1,15 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
-import { ChevronDownIcon, RefreshIcon } from '#ui/icons.tsx'
+import { BoltIcon, ChevronDownIcon, RefreshIcon } from '#ui/icons.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Select } from '#ui/Select.tsx'
-import { api, type ListedOperation } from './api.ts'
-import { CopyButton } from './CopyButton.tsx'
-import { BoltIcon, LinkIcon } from './icons.tsx'
+import { api } from './api.ts'
+import { Copy } from './Copy.tsx'
+import { LinkIcon } from './icons.tsx'
 import { useTexts } from './language.ts'
 import styles from './panel.module.css'
-import type { SessionView } from './use-session.ts'
+import { type SessionView, useAnswer } from './use-session.ts'
 
 const latencies = [0, 500, 2000, 8000]
 const jumps = [1, 16]
@@ -20,6 +20,12 @@ export function Tools({ session }: { session: SessionView }) {
   const { state, apply } = session
   const latencyMs = state?.latencyMs ?? 0
   const options = [...new Set([...latencies, latencyMs])].toSorted((a, b) => a - b)
+  const days = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+    signDisplay: 'always',
+  })
   return (
     <div className={styles.card}>
       <Fold icon={<BoltIcon />} title={t('next')}>
@@ -37,9 +43,9 @@ export function Tools({ session }: { session: SessionView }) {
           <p>{t('today', { value: new Date(state.now).toLocaleDateString(language, { dateStyle: 'long' }) })}</p>
         )}
         <div className={styles.row}>
-          {jumps.map(days => (
-            <Button key={days} onClick={() => void apply(api.travel(days))}>
-              {t('later', { value: days })}
+          {jumps.map(jump => (
+            <Button key={jump} onClick={() => void apply(api.travel(jump))}>
+              {days.format(jump)}
             </Button>
           ))}
           <Button onClick={() => void apply(api.reset())}>{t('reset')}</Button>
@@ -47,9 +53,9 @@ export function Tools({ session }: { session: SessionView }) {
       </Fold>
       <Fold icon={<LinkIcon />} title={t('device')}>
         <p>{t('deviceHint')}</p>
-        <CopyButton icon={<LinkIcon />} text={`${location.origin}/__mock/session/${state?.session ?? ''}?to=/`}>
+        <Copy icon={<LinkIcon />} text={`${location.origin}/__mock/session/${state?.session ?? ''}?to=/`}>
           {t('copyDevice')}
-        </CopyButton>
+        </Copy>
       </Fold>
     </div>
   )
@@ -71,27 +77,19 @@ function Fold({ icon, title, children }: { icon: ReactNode; title: string; child
 /** Writes what the next call of an operation is answered, from an example of the contract. */
 function NextAnswer({ session }: { session: SessionView }) {
   const { t } = useTexts()
-  const [operations, setOperations] = useState<readonly ListedOperation[]>([])
+  const operations = useAnswer(api.operations, [], true)
   const [id, setId] = useState('validateCups')
   const [status, setStatus] = useState('200')
-  const [body, setBody] = useState('')
   const [problem, setProblem] = useState('')
   const waiting = session.state?.nextAnswers ?? []
   const answers = operations.find(each => each.id === id)?.answers ?? []
-  useEffect(() => {
-    api.operations().then(setOperations, () => {})
-  }, [])
-  useEffect(() => {
-    const example = operations
-      .find(each => each.id === id)
-      ?.answers.find(each => String(each.status) === status)?.example
-    setBody(JSON.stringify(example, null, 2) ?? '')
-  }, [operations, id, status])
+  const chosen = answers.find(each => String(each.status) === status) ?? answers[0]
 
-  async function save(event: FormEvent) {
+  async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const body = String(new FormData(event.currentTarget).get('body')).trim()
     try {
-      await api.answerNext(id, { status: Number(status), ...(body.trim() !== '' && { body: JSON.parse(body) }) })
+      await api.answerNext(id, { status: chosen?.status, ...(body !== '' && { body: JSON.parse(body) }) })
       setProblem('')
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
@@ -102,14 +100,24 @@ function NextAnswer({ session }: { session: SessionView }) {
   return (
     <form className={styles.stack} onSubmit={save}>
       <Field label={t('operation')}>
-        <Select value={id} onChange={setId} options={operations.map(each => ({ value: each.id, label: each.id }))} />
+        <Select value={id} onChange={setId} options={operations.map(each => toOption(each.id))} />
       </Field>
       <Field label={t('status')}>
-        <Select value={status} onChange={setStatus} options={answers.map(each => toOption(each.status))} />
+        <Select
+          value={String(chosen?.status)}
+          onChange={setStatus}
+          options={answers.map(each => toOption(String(each.status)))}
+        />
       </Field>
       <label className={styles.body}>
         {t('body')}
-        <textarea rows={8} spellCheck={false} value={body} onChange={event => setBody(event.target.value)} />
+        <textarea
+          key={`${id} ${chosen?.status}`}
+          name="body"
+          rows={8}
+          spellCheck={false}
+          defaultValue={JSON.stringify(chosen?.example, null, 2)}
+        />
       </label>
       {problem && <Notice tone="error" title={problem} isNews />}
       <p role="status">{waiting.map(value => t('isSet', { value })).join(' ')}</p>
@@ -118,4 +126,4 @@ function NextAnswer({ session }: { session: SessionView }) {
   )
 }
 
-const toOption = (status: number) => ({ value: String(status), label: String(status) })
+const toOption = (value: string) => ({ value, label: value })

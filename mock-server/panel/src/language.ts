@@ -1,22 +1,23 @@
-import { createContext, useContext } from 'react'
+import { useSyncExternalStore } from 'react'
 import texts from './texts.json'
 
 export type Language = keyof typeof texts
-export type TextKey = keyof (typeof texts)['es']
 
 /** Spanish or English, by the language that a page or a browser names. */
 export function toLanguage(name: string): Language {
   return name.toLowerCase().startsWith('en') ? 'en' : 'es'
 }
 
-export const LanguageContext = createContext<Language>('es')
-
-/** Texts in the reader's language, with `{name}` filled in, and the language itself. */
+/** Texts in the page's language, with `{name}` filled in, and the language itself. */
 export function useTexts() {
-  const language = useContext(LanguageContext)
-  const t = (key: TextKey, values: Record<string, string | number> = {}) =>
+  const language = useSyncExternalStore(followPage, () => toLanguage(document.documentElement.lang))
+  const t = (key: keyof (typeof texts)['es'], values: Record<string, string | number> = {}) =>
     texts[language][key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
-  const plural = (key: 'filled', count: number) =>
-    t(`${key}.${new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other'}`, { count })
-  return { t, plural, language }
+  return { t, language }
+}
+
+function followPage(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] })
+  return () => observer.disconnect()
 }

@@ -1,29 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
-import { api, type JournalEntry, type ListedScenario, type SessionState } from './api.ts'
+import { api, type SessionState } from './api.ts'
 
 const intervalMs = 1000
 
 /** What a tester chose and what arrived, as the server has it. */
-export interface SessionView {
-  state: SessionState | undefined
-  scenarios: readonly ListedScenario[]
-  calls: readonly JournalEntry[]
-  isOffline: boolean
-  /** Sends a change and shows the state that came of it. */
-  apply: (change: Promise<SessionState | undefined>) => Promise<void>
-  choose: (names: string[]) => Promise<void>
-}
+export type SessionView = ReturnType<typeof useSession>
 
 /** Follows the session of this browser: it asks every second while the page is visible. */
-export function useSession(): SessionView {
+export function useSession() {
   const [state, setState] = useState<SessionState>()
-  const [scenarios, setScenarios] = useState<readonly ListedScenario[]>([])
-  const [calls, setCalls] = useState<readonly JournalEntry[]>([])
   const [isOffline, setIsOffline] = useState(false)
-  // What a change of a call, or of the choice or a file, shows in.
-  const lastCall = state?.lastCall
-  const choice = state && [...state.scenarios, ...state.problems].join()
 
+  /** Sends a change and shows the state that came of it. */
   const apply = useCallback(async (change: Promise<SessionState | undefined>) => {
     try {
       setState((await change) ?? (await api.state()))
@@ -44,17 +32,22 @@ export function useSession(): SessionView {
     }
   }, [apply])
 
-  useEffect(() => {
-    if (lastCall !== undefined) api.calls().then(setCalls, () => {})
-  }, [lastCall])
-  useEffect(() => {
-    if (choice !== undefined) api.scenarios().then(setScenarios, () => {})
-  }, [choice])
-
   const choose = (names: string[]) => {
     // Shown at once; the server's answer corrects it.
     setState(shown => shown && { ...shown, scenarios: names })
     return apply(api.change({ scenarios: names }))
   }
+  const calls = useAnswer(api.calls, [], state?.lastCall)
+  // A file that changes shows in the problems.
+  const scenarios = useAnswer(api.scenarios, [], state && [...state.scenarios, ...state.problems].join())
   return { state, scenarios, calls, isOffline, apply, choose }
+}
+
+/** What the server answers: asked once a version is known, and again when that changes. */
+export function useAnswer<Answer>(ask: () => Promise<Answer>, initial: Answer, version: unknown): Answer {
+  const [answer, setAnswer] = useState(initial)
+  useEffect(() => {
+    if (version !== undefined) ask().then(setAnswer, () => {})
+  }, [ask, version])
+  return answer
 }

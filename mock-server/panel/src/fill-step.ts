@@ -1,0 +1,96 @@
+import { api } from './api.ts'
+
+const steps = ['account', 'holder', 'supply', 'bank']
+
+/** The radio that represents a value. */
+const radios: Record<string, (value: unknown) => string> = {
+  isCompany: value => (value ? 'company' : 'person'),
+  changeOfHolder: value => (value ? 'change' : 'holder'),
+  newSupply: value => (value ? 'no' : 'yes'),
+  solarSupply: value => (value ? 'yes' : 'no'),
+  householdType: type => (type === 0 ? 'first' : 'second'),
+}
+
+const cupsTimeoutMs = 6000
+const rulesTimeoutMs = 1000
+
+/** The wizard's current step, as it stores it for a reload; undefined on other pages. */
+export function getCurrentStep(): string | undefined {
+  if (location.pathname !== '/') return undefined
+  try {
+    return steps[JSON.parse(sessionStorage.getItem('formValues') ?? '{}').currentStep ?? 0]
+  } catch {
+    return steps[0]
+  }
+}
+
+/**
+ * Fills the wizard's step with the events of a person who types, so that every rule and call runs. Resolves to the number of filled fields
+ * and to what the step still lacks, in the wizard's own words; to undefined where there is no step.
+ */
+export async function fillStep(): Promise<{ count: number; missing: string } | undefined> {
+  const step = getCurrentStep()
+  if (!step) return undefined
+  const company = document.querySelector<HTMLInputElement>('[name=field-isCompany][value=company]')
+  const { values } = await api.fill(step, company?.checked === true)
+  const pending = new Map(Object.entries(values))
+  // Some fields appear only after others are filled; a CUPS is validated at once.
+  for (let progress = true; progress; ) {
+    progress = false
+    for (const [field, value] of pending) {
+      if (!fillField(field, value)) continue
+      pending.delete(field)
+      progress = true
+      if (field === 'cups') await validateCups()
+    }
+    await yieldToMain()
+  }
+  return { count: Object.keys(values).length - pending.size, missing: await findMissing() }
+}
+
+/** Empty if Next can be pressed. */
+async function findMissing(): Promise<string> {
+  const next = () => document.querySelector('form button[type=submit]')
+  const isFree = await waitUntil(() => next()?.getAttribute('aria-disabled') !== 'true', rulesTimeoutMs)
+  if (isFree) return ''
+  return document.getElementById(next()?.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+}
+
+/** Fills a field; false if the wizard does not show it now. */
+function fillField(field: string, value: unknown): boolean {
+  const radio = radios[field]
+  if (radio)
+    return click(document.querySelector<HTMLInputElement>(`[name=field-${field}][value=${radio(value)}]`), true)
+  const control = document.getElementById(`field-${field}`)
+  if (typeof value === 'boolean') return click(control as HTMLInputElement | null, value)
+  if (control instanceof HTMLSelectElement && ![...control.options].some(option => option.value === value)) return false
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return false
+  // The prototype's setter: React replaces the element's own one and would not notice the change.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, String(value ?? ''))
+  for (const name of ['input', 'change', 'focusout']) control.dispatchEvent(new Event(name, { bubbles: true }))
+  return true
+}
+
+function click(control: HTMLInputElement | null, isOn: boolean): boolean {
+  if (control && control.checked !== isOn) control.click()
+  return control !== null
+}
+
+/** Presses Validate and waits until the button stops loading, at most for the timeout. */
+async function validateCups(): Promise<void> {
+  const field = document.getElementById('field-cups')?.closest('[data-field]')
+  const button = () => [...(field?.querySelectorAll('button') ?? [])].at(-1)
+  await yieldToMain()
+  button()?.click()
+  await yieldToMain()
+  await waitUntil(() => !button()?.hasAttribute('data-loading'), cupsTimeoutMs)
+}
+
+const yieldToMain = () => new Promise(resolve => setTimeout(resolve))
+
+/** Resolves to true as soon as the page is so, to false after the timeout. */
+async function waitUntil(isSo: () => boolean, timeoutMs: number): Promise<boolean> {
+  const end = Date.now() + timeoutMs
+  while (!isSo() && Date.now() < end) await yieldToMain()
+  return isSo()
+}
