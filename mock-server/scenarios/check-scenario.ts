@@ -1,13 +1,13 @@
-import { isScalar, LineCounter, parseDocument } from 'yaml'
+import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { Contract } from '#mock/contract/contract.ts'
 import type { Validator } from '#mock/contract/validator.ts'
-import { describeIssues, formatPath } from '#mock/shared/describe-issues.ts'
+import { describeIssues, toSentences } from '#mock/shared/describe-issues.ts'
 import { describeUnknown } from '#mock/shared/suggest.ts'
 import type { Bilingual, OperationId } from '#mock/shared/types.ts'
 import { mergePatch } from './merge-patch.ts'
 import { findImpossibleData } from './own-world.ts'
 import { toAnswer, toList } from './plan-call.ts'
-import { planOf, type Scenario } from './scenario.ts'
+import { parseName, planOf, type Scenario } from './scenario.ts'
 import { type CallPlan, type PlannedAnswer, type ScenarioSource, scenarioFormat } from './scenario-format.ts'
 
 type Path = readonly PropertyKey[]
@@ -29,22 +29,26 @@ export type Checked =
 /** Checks a scenario, or JSON text of one, with its format, the contract and the scenarios it names. `id`: where it names none. */
 export type CheckScenario = (value: unknown, id: string) => Checked
 
-interface Known {
+interface Options {
   contract: Contract
   validator: Validator
   /** Scenarios that others may name. */
   builtIn: readonly Scenario[]
 }
 
-export function createScenarioCheck({ contract, validator, builtIn }: Known): CheckScenario {
+export function createScenarioCheck({ contract, validator, builtIn }: Options): CheckScenario {
   const byId = new Map(builtIn.map(each => [each.id, each]))
+  const known = {
+    find: (id: string) => byId.get(id),
+    explain: (id: string) => describeUnknown('scenario', id, [...byId.keys()]),
+    operations: contract.operations.map(each => each.id),
+  }
 
   function checkAnswer(id: OperationId, answer: PlannedAnswer, path: Path): [Path, string][] {
     const operation = contract.operations.find(each => each.id === id)
     if (!operation || typeof answer === 'string') return []
     const written = typeof answer === 'number' ? { status: answer } : answer
-    if (written.scenario !== undefined)
-      return checkName(`${written.scenario.split('@', 1)[0]}@${id}`, [...path, 'scenario'])
+    if (written.scenario !== undefined) return checkName(`${idOf(written.scenario)}@${id}`, [...path, 'scenario'])
     if (written.allowInvalid) return []
     const { status = 200, patch } = written
     const usual = operation.responses.get(status)?.example
@@ -54,17 +58,9 @@ export function createScenarioCheck({ contract, validator, builtIn }: Known): Ch
       .map(({ pointer, detail }) => [path, `${status} of ${id} breaks the contract: ${pointer} ${detail}.`])
   }
 
-  /** A name, `id` or `id@call`, of a scenario that does something to that call. */
   function checkName(name: string, path: Path): [Path, string][] {
-    const [id = '', only] = name.split('@', 2)
-    const scenario = byId.get(id)
-    if (!scenario) return [[path, describeUnknown('scenario', id, [...byId.keys()])]]
-    const ids = contract.operations.map(each => each.id)
-    const operation = ids.find(each => each === only)
-    if (only !== undefined && !operation) return [[path, describeUnknown('operation', only, ids)]]
-    if (operation && planOf(scenario, operation) === undefined)
-      return [[path, `The scenario ${id} does nothing to ${operation}.`]]
-    return []
+    const found = parseName(name, known)
+    return typeof found === 'string' ? [[path, found]] : []
   }
 
   function findProblems(source: ScenarioSource): [Path, string][] {
@@ -83,12 +79,12 @@ export function createScenarioCheck({ contract, validator, builtIn }: Known): Ch
   /** An answer of another scenario in its place, once, so that no one has to look it up at a call. */
   function resolve(plan: CallPlan | undefined, id: OperationId): unknown {
     if (plan === undefined) return undefined
-    const { answers, atEnd, latencyMs } = toList(plan as Parameters<typeof toList>[0])
+    const { answers, atEnd, latencyMs } = toList(plan)
     const resolved = answers.map(each => {
       const name = typeof each === 'object' ? each.scenario : undefined
-      const other = name === undefined ? undefined : byId.get(name.split('@', 1)[0] ?? '')
+      const other = name === undefined ? undefined : known.find(idOf(name))
       const otherPlan = other && planOf(other, id)
-      return otherPlan ? toList(otherPlan as Parameters<typeof toList>[0]).answers[0] : each
+      return otherPlan ? toList(otherPlan).answers[0] : each
     })
     return {
       answers: resolved.map(each => (typeof each === 'object' ? { ...each, times: 1 } : each)),
@@ -98,21 +94,15 @@ export function createScenarioCheck({ contract, validator, builtIn }: Known): Ch
   }
 
   return (value, id) => {
-    const text =
-      typeof value === 'string' ? parseText(value) : { value, at: (_: Path): Place => ({}), problems: undefined }
-    if (text.problems) return { status: 'invalid', problems: text.problems }
-    const parsed = scenarioFormat.safeParse(text.value)
-    const problems = parsed.success
-      ? findProblems(parsed.data)
-      : describeIssues(scenarioFormat, parsed.error, text.value)
-    if (problems.length > 0 || !parsed.success)
-      return {
-        status: 'invalid',
-        problems: problems.map(([path, sentence]) => ({
-          sentence: path.length > 0 ? `${formatPath(path)}: ${sentence}` : sentence,
-          ...text.at(path),
-        })),
-      }
+    const { json, at, syntaxError } = typeof value === 'string' ? parseText(value) : { json: value }
+    if (syntaxError) return { status: 'invalid', problems: [syntaxError] }
+    const parsed = scenarioFormat.safeParse(json)
+    const problems = parsed.success ? findProblems(parsed.data) : describeIssues(scenarioFormat, parsed.error, json)
+    if (problems.length > 0 || !parsed.success) {
+      const sentences = toSentences(problems)
+      const placed = problems.map(([path], index) => ({ sentence: sentences[index] ?? '', ...at?.(path) }))
+      return { status: 'invalid', problems: placed }
+    }
     const { $schema: _, title, effect, calls = {}, anyCall, ...source } = parsed.data
     const scenario = {
       ...source,
@@ -141,45 +131,38 @@ function listAnswers(plan: CallPlan | undefined, path: Path): [PlannedAnswer, Pa
   return answers.map((answer, index) => [answer, [...place, index]])
 }
 
+/** The id of a name, `id` or `id@call`. */
+function idOf(name: string): string {
+  return name.split('@', 1)[0] ?? ''
+}
+
 function toBilingual(words: string | Bilingual): Bilingual {
   return typeof words === 'string' ? { es: words, en: words } : words
 }
 
 interface Parsed {
-  value: unknown
+  json?: unknown
   /** Where a member is. */
-  at: (path: Path) => Place
-  problems: Problem[] | undefined
+  at?: (path: Path) => Place
+  syntaxError?: Problem
 }
 
 /** Parses JSON, and knows the line of each member. A byte order mark does not matter. */
 function parseText(text: string): Parsed {
-  const lines = new LineCounter()
-  const document = parseDocument(text.replace(/^\uFEFF/, ''), { lineCounter: lines, version: '1.2', schema: 'json' })
+  const lineCounter = new LineCounter()
+  const document = parseDocument(text.replace(/^\uFEFF/, ''), { lineCounter, version: '1.2', schema: 'json' })
   const [error] = document.errors
   if (error || text.trim() === '') {
-    const { line, col } = error?.linePos?.[0] ?? { line: 1, col: 1 }
-    return {
-      value: undefined,
-      at: () => ({}),
-      problems: [
-        { sentence: `This is not JSON: ${error?.message.split('\n', 1)[0] ?? 'it is empty'}.`, line, column: col },
-      ],
-    }
+    const { line, col: column } = error?.linePos?.[0] ?? { line: 1, col: 1 }
+    const sentence = `This is not JSON: ${error?.message.split('\n', 1)[0] ?? 'it is empty'}.`
+    return { syntaxError: { sentence, line, column } }
   }
+  /** The innermost part of the path that is there. */
   const at = (path: Path): Place => {
-    for (let length = path.length; length >= 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true)
-      const offset = isScalar(node) || hasRange(node) ? node.range?.[0] : undefined
-      if (offset === undefined) continue
-      const { line, col } = lines.linePos(offset)
-      return { line, column: col }
-    }
-    return {}
+    const node = document.getIn(path, true)
+    if (!isNode(node) || !node.range) return path.length > 0 ? at(path.slice(0, -1)) : {}
+    const { line, col } = lineCounter.linePos(node.range[0])
+    return { line, column: col }
   }
-  return { value: document.toJS() as unknown, at, problems: undefined }
-}
-
-function hasRange(node: unknown): node is { range?: [number, number, number] | null } {
-  return typeof node === 'object' && node !== null && 'range' in node
+  return { json: document.toJS(), at }
 }

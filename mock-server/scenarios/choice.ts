@@ -4,13 +4,9 @@ import type { RequestParts } from '#mock/contract/validator.ts'
 import type { Session } from '#mock/sessions/session.ts'
 import type { Clock } from '#mock/shared/clock.ts'
 import { HttpError } from '#mock/shared/problem.ts'
-import { describeUnknown } from '#mock/shared/suggest.ts'
 import type { OperationId } from '#mock/shared/types.ts'
-import type { ChosenScenario } from './plan-call.ts'
-import { findOrThrow, type Registry } from './registry.ts'
-import { planOf, type Scenario } from './scenario.ts'
-import { getSessionScenarios } from './session-scenarios.ts'
-import { createTypedScenarios } from './typed-values.ts'
+import { getSessionScenarios, type Registry } from './registry.ts'
+import { type ChosenScenario, parseName, type Scenario } from './scenario.ts'
 
 const scenarioHeader = 'x-mock-scenario'
 
@@ -52,18 +48,24 @@ interface Options {
 
 /** Creates the one way to choose scenarios. */
 export function createChoice({ registry, builtIn, operations, fallback, clock }: Options): Choice {
-  const findTypedScenarios = createTypedScenarios(builtIn)
+  const typed = builtIn.filter(each => typeof each.typed?.value === 'string')
 
   function parse(names: readonly string[], session?: Session): ChosenScenario[] {
+    const find = (id: string) => registry.find(id, session)
+    const explain = (id: string) => registry.explain(id, session)
     return names.map(name => {
-      const [id = '', operation] = name.split('@', 2)
-      const scenario = findOrThrow(registry, id, session)
-      if (operation === undefined) return { scenario, only: undefined }
-      const only = operations.find(each => each === operation)
-      if (only === undefined) throw new HttpError(400, describeUnknown('operation', operation, operations))
-      if (planOf(scenario, only) === undefined) throw new HttpError(400, `The scenario ${id} does nothing to ${only}.`)
-      return { scenario, only }
+      const found = parseName(name, { find, explain, operations })
+      if (typeof found === 'string') throw new HttpError(400, found)
+      return found
     })
+  }
+
+  /** The scenarios that a request's own values ask for: reserved e-mails, documents, accounts and CUPS. */
+  function findTyped(id: OperationId, { query, body }: RequestParts): ChosenScenario[] {
+    const asking = typed.filter(({ calls }) => calls?.[id] !== undefined)
+    const values = [query, body].flatMap(part => Object.values(part ?? {}))
+    const scenarios = values.flatMap(value => asking.filter(each => each.typed?.value === value))
+    return scenarios.map(scenario => ({ scenario, only: undefined }))
   }
 
   /** With those that each adds to, before it. Files could name each other in a circle. */
@@ -101,8 +103,8 @@ export function createChoice({ registry, builtIn, operations, fallback, clock }:
     getForCall(request, operation, parts) {
       const { chosen } = get(request)
       const next = takeNext(request.session, operation.id)
-      const typed = chosen.length > 0 || !parts ? [] : findTypedScenarios(operation.id, parts)
-      return [...chosen, ...typed, ...next]
+      const own = chosen.length > 0 || !parts ? [] : findTyped(operation.id, parts)
+      return [...chosen, ...own, ...next]
     },
     choose(session, names) {
       const unique = toNames(names.join(','))

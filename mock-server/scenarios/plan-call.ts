@@ -2,19 +2,12 @@ import type { ContractOperation } from '#mock/contract/contract.ts'
 import { incrementCounter, type Session } from '#mock/sessions/session.ts'
 import { createInvalidRequest, createProblem } from '#mock/shared/problem.ts'
 import { seededRandom } from '#mock/shared/seeded.ts'
-import type { Answer, FaultName, OperationId, ValidRequest } from '#mock/shared/types.ts'
+import type { FaultName, OperationId } from '#mock/shared/types.ts'
 import { drawLatency } from './draw-latency.ts'
 import { mergePatch } from './merge-patch.ts'
-import { planOf, type Scenario } from './scenario.ts'
-import type { Latency, PlannedAnswer, WrittenAnswer } from './scenario-format.ts'
+import { type AnswerFunction, type ChosenScenario, planOf, type Scenario } from './scenario.ts'
+import type { CallPlan, Latency, PlannedAnswer, WrittenAnswer } from './scenario-format.ts'
 
-/** A scenario as a tester chose it, perhaps for one operation only (`network-reset@registerUser`). */
-export interface ChosenScenario {
-  scenario: Scenario
-  only: OperationId | undefined
-}
-
-type AnswerFunction = (request: ValidRequest<OperationId>) => Answer<OperationId> | undefined
 type Step = PlannedAnswer | AnswerFunction
 
 /** What the chosen scenarios do to one call. */
@@ -22,16 +15,16 @@ export interface Plan {
   delayMs: number
   fault: FaultName | undefined
   /** Replace the operation's answer; the first that is not undefined counts. */
-  answers: readonly { id: string; answer: AnswerFunction | { status: number; body: unknown } }[]
+  answers: { id: string; answer: AnswerFunction | { status: number; body: unknown } }[]
   /** The status of the usual answer when it succeeds. */
   successStatus: number | undefined
   /** Change the body of the usual answer when it succeeds. */
-  patches: readonly object[]
+  patches: object[]
   headers: Readonly<Record<string, string>>
   /** The answer may break the contract: a tester wrote it so. */
   allowsInvalid: boolean
   /** The ids of the scenarios that delay, break or mark the response. */
-  scenarios: readonly string[]
+  scenarios: string[]
 }
 
 /**
@@ -39,15 +32,15 @@ export interface Plan {
  * answers are used up is skipped, so that those chosen before it count.
  */
 export function planCall(operation: ContractOperation, chosen: readonly ChosenScenario[], session: Session): Plan {
-  const plan = {
+  const plan: Plan = {
     delayMs: 0,
-    fault: undefined as FaultName | undefined,
-    answers: [] as Plan['answers'][number][],
-    successStatus: undefined as number | undefined,
-    patches: [] as object[],
-    headers: {} as Record<string, string>,
+    fault: undefined,
+    answers: [],
+    successStatus: undefined,
+    patches: [],
+    headers: {},
     allowsInvalid: false,
-    scenarios: [] as string[],
+    scenarios: [],
   }
   for (const { scenario, only } of chosen.toReversed()) {
     if (only !== undefined && only !== operation.id) continue
@@ -79,7 +72,7 @@ function takeStep(scenario: Scenario, id: OperationId, session: Session): { dela
     const turn = incrementCounter(session, `${key} ${what}`)
     return seededRandom(`${scenario.seed ?? session.seed} ${what} ${key} ${turn}`)
   }
-  const { answers, atEnd, latencyMs } = toList(plan as Step)
+  const { answers, atEnd, latencyMs } = toList(plan)
   const turn = incrementCounter(session, key)
   const taken =
     atEnd === 'cycle'
@@ -101,15 +94,12 @@ interface AnswerList {
 }
 
 /** A plan as a list of answers, one for each turn. */
-export function toList(plan: Step | readonly Step[] | Partial<AnswerList>): AnswerList {
-  const list = typeof plan === 'object' && 'answers' in plan ? plan : { answers: [plan].flat() as Step[] }
+export function toList(plan: CallPlan | AnswerFunction): AnswerList {
+  const list = typeof plan === 'object' && 'answers' in plan ? plan : { answers: [plan as Step].flat() }
   const { answers = [], atEnd = 'repeat', latencyMs }: Partial<AnswerList> = list
+  const timesOf = (answer: Step) => (typeof answer === 'object' ? (answer.times ?? 1) : 1)
   const turns = answers.flatMap(each => Array.from({ length: timesOf(each) }, () => each))
   return { answers: turns, atEnd, latencyMs }
-}
-
-function timesOf(answer: Step): number {
-  return typeof answer === 'object' ? (answer.times ?? 1) : 1
 }
 
 function toWritten(step: Step | undefined): WrittenAnswer {

@@ -3,15 +3,34 @@ import { join } from 'node:path'
 import type { Session } from '#mock/sessions/session.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import { describeUnknown } from '#mock/shared/suggest.ts'
+import type { OperationId } from '#mock/shared/types.ts'
 import type { CheckScenario, Problem } from './check-scenario.ts'
 import type { OwnScenario, Scenario } from './scenario.ts'
-import { getSessionScenarios } from './session-scenarios.ts'
+
+interface SessionScenarios {
+  /** Scenarios that a test or a tester sent, by their ids. */
+  own: Map<string, OwnScenario>
+  /** What the next call of an operation is answered, once. */
+  next: Map<OperationId, Scenario>
+}
+
+// A deleted session takes its scenarios with it.
+const bySession = new WeakMap<Session, SessionScenarios>()
+
+/** The scenarios that belong to one session. */
+export function getSessionScenarios(session: Session): SessionScenarios {
+  const scenarios = bySession.get(session) ?? { own: new Map(), next: new Map() }
+  bySession.set(session, scenarios)
+  return scenarios
+}
 
 export interface Registry {
   /** The scenario of that name: one that the session was given, one of a file, or one of the product. */
   find: (id: string, session?: Session) => Scenario | undefined
   /** All of them: those of the session and of the folder first. */
   list: (session?: Session) => readonly Scenario[]
+  /** The sentence about an unknown name: what is wrong with its file, or the names that resemble it. */
+  explain: (id: string, session?: Session) => string
   /** What is wrong with files of the folder, one sentence each. */
   problems: () => readonly string[]
   /** Checks a scenario that a tester sends. Throws a 400 that says what is wrong. */
@@ -61,15 +80,12 @@ export function createRegistry({ builtIn, folder, check, log }: Options): Regist
     return files.get(id)?.own
   }
 
-  function readFolder(): readonly Scenario[] {
+  function listFiles(): readonly Scenario[] {
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
     const names = readdirSync(folder, { withFileTypes: true })
       .filter(each => each.isFile() && each.name.endsWith('.json'))
       .map(each => each.name.slice(0, -'.json'.length))
     return names.flatMap(name => readFile(name)?.scenario ?? [])
-  }
-
-  function listFiles(): readonly Scenario[] {
-    return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readFolder() : []
   }
 
   function parse(value: unknown): OwnScenario {
@@ -78,20 +94,28 @@ export function createRegistry({ builtIn, folder, check, log }: Options): Regist
     throw new HttpError(400, `The scenario cannot be used. ${checked.problems.map(each => each.sentence).join(' ')}`)
   }
 
+  const list: Registry['list'] = session => [
+    ...(session ? [...getSessionScenarios(session).own.values()] : []).map(each => each.scenario),
+    ...listFiles(),
+    ...builtIn,
+  ]
+
+  function problems(): string[] {
+    listFiles()
+    return [...files.values()].flatMap(each => each.problems)
+  }
+
   return {
     find: (id, session) =>
       (session && getSessionScenarios(session).own.get(id)?.scenario) ??
       byId.get(id) ??
       (isName(id) ? readFile(id)?.scenario : undefined),
-    list: session => [
-      ...(session ? [...getSessionScenarios(session).own.values()] : []).map(each => each.scenario),
-      ...listFiles(),
-      ...builtIn,
-    ],
-    problems: () => {
-      listFiles()
-      return [...files.values()].flatMap(each => each.problems)
+    list,
+    explain(id, session) {
+      const ids = list(session).map(each => each.id)
+      return problems().find(each => each.includes(`${id}.json`)) ?? describeUnknown('scenario', id, ids)
     },
+    problems,
     parse,
     give(session, value) {
       const own = parse(value)
@@ -105,15 +129,6 @@ export function createRegistry({ builtIn, folder, check, log }: Options): Regist
       return own.scenario
     },
   }
-}
-
-/** The scenario of that name. Throws a 400 with the names that resemble it. */
-export function findOrThrow(registry: Registry, id: string, session?: Session): Scenario {
-  const found = registry.find(id, session)
-  if (found) return found
-  const names = registry.list(session).map(each => each.id)
-  const [broken] = registry.problems().filter(each => each.includes(`${id}.json`))
-  throw new HttpError(400, broken ?? describeUnknown('scenario', id, names))
 }
 
 function isName(id: string): boolean {

@@ -39,7 +39,8 @@ const writtenAnswer = z.strictObject({
   allowInvalid: z.boolean().optional().meta({ description: 'True: the answer breaks the contract on purpose.' }),
 })
 
-const answer = z.union([status, fault, writtenAnswer]).meta({
+/** What one answer is. */
+export const answerFormat = z.union([status, fault, writtenAnswer]).meta({
   id: 'answer',
   description: 'A status (200: the usual answer), a fault, or an object that describes the answer.',
 })
@@ -49,9 +50,9 @@ const callPlan = z
     status,
     fault,
     writtenAnswer,
-    z.array(answer).min(1),
+    z.array(answerFormat).min(1),
     z.strictObject({
-      answers: z.array(answer).min(1).optional(),
+      answers: z.array(answerFormat).min(1).optional(),
       atEnd: z.enum(['repeat', 'cycle', 'usual']).optional().meta({
         description: 'After the list its last answer repeats (the default), it begins again, or all is as usual.',
       }),
@@ -100,8 +101,6 @@ export const scenarioFormat = z
 
 export type ScenarioSource = z.infer<typeof scenarioFormat>
 export type CallPlan = z.infer<typeof callPlan>
-export type PlannedAnswer = z.infer<typeof answer>
+export type PlannedAnswer = z.infer<typeof answerFormat>
 export type WrittenAnswer = z.infer<typeof writtenAnswer>
 export type Latency = z.infer<typeof latency>
-/** What one answer of the format is, for the control API. */
-export const answerFormat = answer

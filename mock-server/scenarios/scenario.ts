@@ -1,5 +1,6 @@
 import type { FormField, FormValues } from '#domain/form-values.ts'
 import type { MessageKey } from '#i18n/message.ts'
+import { describeUnknown } from '#mock/shared/suggest.ts'
 import type { Answer, Bilingual, OperationId, ValidRequest } from '#mock/shared/types.ts'
 import type { CallPlan, ScenarioSource } from './scenario-format.ts'
 import type rows from './specification-rows.json'
@@ -34,9 +35,37 @@ export interface Scenario extends Pick<ScenarioSource, 'world' | 'fill' | 'seed'
   readonly at?: `/${string}`
 }
 
+/** An answer that depends on the request; undefined for the usual one. */
+export type AnswerFunction = (request: ValidRequest<OperationId>) => Answer<OperationId> | undefined
+
 /** What a scenario does to an operation; undefined if nothing. */
-export function planOf({ calls, anyCall }: Scenario, id: OperationId) {
-  return calls?.[id] ?? anyCall
+export function planOf({ calls, anyCall }: Scenario, id: OperationId): CallPlan | AnswerFunction | undefined {
+  return (calls?.[id] as CallPlan | AnswerFunction | undefined) ?? anyCall
+}
+
+/** A scenario as a tester chose it, perhaps for one operation only (`network-reset@registerUser`). */
+export interface ChosenScenario {
+  scenario: Scenario
+  only: OperationId | undefined
+}
+
+/** What names are looked up in. */
+interface Known {
+  find: (id: string) => Scenario | undefined
+  /** The sentence about an id that no scenario has. */
+  explain: (id: string) => string
+  operations: readonly OperationId[]
+}
+
+/** What a name, `id` or `id@call`, is about; a sentence where there is no such one, or it does nothing to the call. */
+export function parseName(name: string, { find, explain, operations }: Known): ChosenScenario | string {
+  const [id = '', call] = name.split('@', 2)
+  const scenario = find(id)
+  if (!scenario) return explain(id)
+  if (call === undefined) return { scenario, only: undefined }
+  const only = operations.find(each => each === call)
+  if (only === undefined) return describeUnknown('operation', call, operations)
+  return planOf(scenario, only) === undefined ? `The scenario ${id} does nothing to ${only}.` : { scenario, only }
 }
 
 /** A scenario of a file or a tester, with what it was written as. */

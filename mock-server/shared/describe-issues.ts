@@ -30,7 +30,7 @@ export function toSentences(problems: readonly [Path, string][]): string[] {
 }
 
 /** A place within a value, as JavaScript writes it. */
-export function formatPath(path: Path): string {
+function formatPath(path: Path): string {
   return path
     .map(each => (typeof each === 'number' ? `[${each}]` : `.${String(each)}`))
     .join('')
