@@ -6,7 +6,7 @@ import type { RuntimeConfig } from '#app/runtime-config.ts'
 import { brand } from '#brand/brand.ts'
 import spanish from '#i18n/es_ES.json' with { type: 'json' }
 import { insertRuntimeConfig } from '../server/pages.ts'
-import { reviewsFrame } from '../server/reviews-frame.ts'
+import { escapeHtml, reviewsFrame } from '../server/reviews-frame.ts'
 import { parseRuntimeConfig } from '../server/runtime-config.ts'
 import { inlineHashes, securityHeaders } from '../server/security-headers.ts'
 
@@ -80,6 +80,5 @@ function fillMetadata(page: string): string {
     title: spanish['wizard.heading'].replace('{{brand}}', brand.name),
     description: spanish['page.description'],
   }
-  const escapeHtml = (text = '') => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-  return page.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => escapeHtml(values[name]))
+  return page.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => escapeHtml(values[name] ?? ''))
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { reviewsFramePath } from '#app/paths.ts'
 import type { RuntimeConfig } from '#app/runtime-config.ts'
 import { brand } from '#brand/brand.ts'
-import { reviewsFrame } from './reviews-frame.ts'
+import { escapeHtml, reviewsFrame } from './reviews-frame.ts'
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
@@ -46,5 +46,5 @@ export const marketingRootPlaceholder = 'https://marketing-root.invalid/'
 function insertMarketingRoot(page: string, { marketingRoot }: RuntimeConfig): string {
   const ownOrigin = 'http://own-origin.invalid'
   const root = new URL('.', new URL(marketingRoot, ownOrigin)).href.replace(ownOrigin, '')
-  return page.replaceAll(marketingRootPlaceholder, root.replaceAll('&', '&amp;').replaceAll('"', '&quot;'))
+  return page.replaceAll(marketingRootPlaceholder, escapeHtml(root))
 }

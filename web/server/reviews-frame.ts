@@ -32,6 +32,7 @@ export function reviewsFrame({
   return { page, headers: { 'Content-Security-Policy': formatPolicy(policy), ...pageHeaders } }
 }
 
-function escapeHtml(value: string): string {
+/** A text as the value of an attribute, or between tags. */
+export function escapeHtml(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -6,14 +6,8 @@ import type { Store } from '#state/stored.ts'
 import { SignUpContext } from '#wizard/sign-up-context.ts'
 import type { SignUps } from './start.ts'
 
-interface Props {
-  signUps: SignUps
-  texts: I18n
-  children: ReactNode
-}
-
 /** Everything the pages need. */
-export function App({ signUps, texts, children }: Props) {
+export function App({ signUps, texts, children }: { signUps: SignUps; texts: I18n; children: ReactNode }) {
   // Another key renders everything again: fields, files and drawings that parts of the page hold themselves go too.
   const [{ store, key }, setSignUp] = useState({ store: signUps.current(), key: 0 })
   const life = useMemo(() => {

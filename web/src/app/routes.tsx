@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { outcomeEvents } from '#pages/outcome-events.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { WizardPage } from './WizardPage.tsx'
 
 export const wizardPath = '/'
@@ -52,7 +53,8 @@ export function Pages({ shown = pages, status = 200 }: Props) {
   const refusal = refusals[status] ?? (page ? undefined : refusals[404])
   return (
     <Suspense fallback={null}>
-      <ErrorBoundary key={page?.path} place={key}>
+      {/* If the error page cannot be loaded, main.tsx shows the static message. */}
+      <ErrorBoundary key={page?.path} place={key} fallback={error => <ErrorPage error={error} />}>
         {refusal ? <ErrorPage error={refusal} /> : <Page>{page?.element}</Page>}
       </ErrorBoundary>
     </Suspense>
@@ -73,31 +75,4 @@ function Page({ children }: { children: ReactNode }) {
       {children}
     </>
   )
-}
-
-interface BoundaryProps {
-  /** Where the customer is: another place is another chance. */
-  place: string
-  children: ReactNode
-}
-
-interface BoundaryState {
-  place: string
-  /** In an object, because anything can be thrown. */
-  thrown?: { error: unknown } | undefined
-}
-
-/** Shows the error page in place of what threw. If that cannot be loaded, main.tsx shows the static message. */
-class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { place: this.props.place }
-
-  static getDerivedStateFromError = (error: unknown) => ({ thrown: { error } })
-
-  static getDerivedStateFromProps = ({ place }: BoundaryProps, state: BoundaryState): BoundaryState | null =>
-    place === state.place ? null : { place, thrown: undefined }
-
-  override render() {
-    const { thrown } = this.state
-    return thrown ? <ErrorPage error={thrown.error} /> : this.props.children
-  }
 }

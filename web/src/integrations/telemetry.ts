@@ -18,16 +18,11 @@ type TelemetryEntry =
   /** A step of the funnel: an event of the specification, on which step or page, and what the customer did. */
   | { event: 'funnel'; name: string; section: string; interaction: string }
 
-interface Settings {
-  environment: string
-  telemetryUrl: string
-}
-
 /** Entries of the data layer that no one asked for any more are not kept in a message that no receiver takes. */
 const maxEntries = 100
 
 /** Sends what the data layer holds by `sendBeacon`, which outlives the page, whenever the customer looks away. */
-export function sendTelemetry({ environment, telemetryUrl }: Settings): void {
+export function sendTelemetry({ environment, telemetryUrl }: { environment: string; telemetryUrl: string }): void {
   let sent = 0
   // At the window, after everybody who writes into the data layer at this moment.
   addEventListener('visibilitychange', () => {

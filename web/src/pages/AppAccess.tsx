@@ -12,13 +12,8 @@ import { useTrackedPress } from './useTrackedView.ts'
 
 const loadQr = () => import('qrcode.react')
 
-interface Props {
-  device: ResultQuery['device']
-  section: string
-}
-
 /** The way into the app: a button for who signed on a phone, otherwise a code to scan and both stores. */
-export function AppAccess({ device, section }: Props) {
+export function AppAccess({ device, section }: { device: ResultQuery['device']; section: string }) {
   const t = useTranslate()
   const press = useTrackedPress(section)
   const { deepLink } = useAtomValue(dependenciesAtom).brand.app

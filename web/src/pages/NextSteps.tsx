@@ -4,14 +4,8 @@ import { Disc } from '#ui/elements.tsx'
 import { ClockIcon } from '#ui/icons.tsx'
 import styles from './NextSteps.module.css'
 
-interface Props {
-  yours: readonly MessageKey[]
-  ours?: MessageKey
-  label: string
-}
-
 /** What happens from here on: the customer's steps are numbers, the company's is a clock. */
-export function NextSteps({ yours, ours, label }: Props) {
+export function NextSteps({ yours, ours, label }: { yours: readonly MessageKey[]; ours?: MessageKey; label: string }) {
   return (
     <ol className={styles.steps} aria-label={label}>
       {yours.map((step, index) => (

@@ -39,13 +39,8 @@ export function OpenMailbox({ email }: { email: string }) {
   )
 }
 
-interface ProvidersProps {
-  section: string
-  except?: string | undefined
-}
-
 /** The usual mailboxes, each a way to the letter that was sent. */
-export function MailProviders({ section, except }: ProvidersProps) {
+export function MailProviders({ section, except }: { section: string; except?: string | undefined }) {
   const t = useTranslate()
   const press = useTrackedPress(section)
   const { mailProviders } = useAtomValue(dependenciesAtom).brand

@@ -16,7 +16,7 @@ import { bringIntoSight } from '#ui/focus.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { NoLetter, noLetterId } from './NoLetter.tsx'
 import { OpenMailbox } from './OpenMailbox.tsx'
-import { PrintedReceipt } from './PrintedReceipt.tsx'
+import receipt from './PrintedReceipt.module.css'
 import { ResultArt } from './ResultArt.tsx'
 import { ResultPage } from './ResultPage.tsx'
 import { type Registered, readRegistered } from './registered.ts'
@@ -128,4 +128,25 @@ function goToHelp() {
   if (!help) return
   help.focus({ preventScroll: true })
   bringIntoSight(help, { calmly: true })
+}
+
+/** What a person who prints the page wants on paper: when, for whom, under which number. Seen nowhere else. */
+function PrintedReceipt({ registered: { email, contractId } }: { registered: Registered }) {
+  const t = useTranslate()
+  const { htmlLang } = useLanguage()
+  const lines = [
+    { label: t('receipt.date'), value: new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long' }).format(new Date()) },
+    { label: t('field.email'), value: email },
+    { label: t('receipt.contract'), value: contractId },
+  ].filter(({ value }) => value !== '')
+  return (
+    <dl className={receipt.receipt}>
+      {lines.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

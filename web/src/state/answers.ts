@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai'
 import { consentText } from '#api/consent-text.ts'
-import { type Answers, noAnswers, type Origin } from '#domain/answers.ts'
+import { type Answers, noAnswers } from '#domain/answers.ts'
 import { withCustomerWords } from '#domain/change-answers.ts'
 import { stampConsents } from '#domain/consents.ts'
 import type { FormField, FormValues, SpecifiedValues } from '#domain/form-values.ts'
@@ -40,20 +40,22 @@ export const writeAnswersAtom = atom(null, (_get, set, words: Partial<SpecifiedV
 /** Whether the register or an invoice contradicts the form, and the customer has not chosen yet. */
 export const hasOpenConflictAtom = atom(get => Object.keys(openConflict(get(answers))).length > 0)
 
-const single = new Map<keyof FormValues, Atom<unknown>>()
+/** One atom for each field, made when it is first asked for. */
+function byField<Field, Value>(create: (field: Field) => Atom<Value>) {
+  const known = new Map<Field, Atom<Value>>()
+  return (field: Field) => {
+    const made = known.get(field) ?? create(field)
+    known.set(field, made)
+    return made
+  }
+}
 
 /** One value of the form. A component that reads it re-renders only when this value changes. */
-export function formValueAtom<Name extends keyof FormValues>(name: Name): Atom<FormValues[Name]> {
-  const known = single.get(name) ?? atom(get => get(formValuesAtom)[name])
-  single.set(name, known)
-  return known as Atom<FormValues[Name]>
-}
-
-const kinds = new Map<FormField, Atom<Origin['kind']>>()
+export const formValueAtom = byField((name: keyof FormValues) => atom(get => get(formValuesAtom)[name])) as <
+  Name extends keyof FormValues,
+>(
+  name: Name,
+) => Atom<FormValues[Name]>
 
 /** Where the present value of a field came from. */
-export function originKindAtom(field: FormField): Atom<Origin['kind']> {
-  const known = kinds.get(field) ?? atom(get => originOf(get(answers), field).kind)
-  kinds.set(field, known)
-  return known
-}
+export const originKindAtom = byField((field: FormField) => atom(get => originOf(get(answers), field).kind))

@@ -4,13 +4,8 @@ import { Button } from './Button.tsx'
 import styles from './MissingPart.module.css'
 import { Notice } from './Notice.tsx'
 
-interface Props {
-  onRetry: () => void
-  onClose: () => void
-}
-
 /** Says at the screen's lower edge that a part of the page could not be loaded. */
-export function MissingPart({ onRetry, onClose }: Props) {
+export function MissingPart({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const t = useTranslate()
   const container = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)

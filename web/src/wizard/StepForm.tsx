@@ -1,7 +1,8 @@
-import { Component, type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from '#i18n/use-translate.ts'
 import type { Step } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { Skeleton, Stack, VisuallyHidden } from '#ui/elements.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { formOf, hasForm } from './step-forms.ts'
@@ -16,7 +17,7 @@ export function StepForm({ step }: { step: Step }) {
   }))
   const retry = () => setForm({ attempt: attempt + 1, Form: formOf(step), isThere: hasForm(step) })
   return (
-    <FormBoundary key={attempt} fallback={<FormFailure step={step} onRetry={retry} />}>
+    <ErrorBoundary place={attempt} fallback={() => <FormFailure step={step} onRetry={retry} />}>
       {isThere ? (
         // No suspense boundary around the prerendered form: React would hydrate it later than the rest of the page.
         <Form />
@@ -25,7 +26,7 @@ export function StepForm({ step }: { step: Step }) {
           <Form />
         </Suspense>
       )}
-    </FormBoundary>
+    </ErrorBoundary>
   )
 }
 
@@ -37,24 +38,6 @@ function FormFailure({ step, onRetry }: { step: Step; onRetry: () => void }) {
       {t(hasForm(step) ? 'wizard.formFailed' : 'wizard.loadFailed')}
     </Notice>
   )
-}
-
-interface Props {
-  fallback: ReactNode
-  children: ReactNode
-}
-
-/** An error boundary: a form that cannot be loaded or rendered must not break the whole page. */
-class FormBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
-  }
 }
 
 const rows = ['first', 'second', 'third', 'fourth']

@@ -1,12 +1,14 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { Suspense, useEffect } from 'react'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { Suspense, useContext, useEffect } from 'react'
 import { LazyFooter } from '#company/Footer.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Chatbot } from '#integrations/Chatbot.tsx'
 import { whenIdle } from '#integrations/when-idle.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
-import { askToLeaveAtom, leavingAtom } from '#state/leave.ts'
+import { askToLeaveAtom, hasUnsavedAtom, leavingAtom, stayAtom } from '#state/leave.ts'
+import { stepAtom } from '#state/progress.ts'
 import { startWizardAtom } from '#state/start.ts'
+import { hasShownErrorsAtom } from '#state/validation.ts'
 import { VisuallyHidden } from '#ui/elements.tsx'
 import { CampaignBanner } from './CampaignBanner.tsx'
 import { LanguageSelector } from './LanguageSelector.tsx'
@@ -14,8 +16,8 @@ import { LazyDialogs, LazyUnknownRegistration } from './lazy-parts.tsx'
 import { OfflineNotice, PhoneProgress } from './notices.tsx'
 import { OfferBanner } from './OfferBanner.tsx'
 import { PageHeader } from './PageHeader.tsx'
-import { useDocumentTitle, useLeaveWarning } from './page-effects.ts'
 import { StepList } from './StepList.tsx'
+import { SignUpContext } from './sign-up-context.ts'
 import styles from './Wizard.module.css'
 
 /** The registration wizard: a modal as large as the screen, with the offer beside or below it. */
@@ -70,4 +72,42 @@ function PageEffects() {
   useDocumentTitle()
   useLeaveWarning()
   return null
+}
+
+/** The page's title names the open step, with "Error: " in front while errors show. */
+function useDocumentTitle(): void {
+  const t = useTranslate()
+  const { brand } = useAtomValue(dependenciesAtom)
+  const step = t(useAtomValue(stepAtom).title)
+  const hasErrors = useAtomValue(hasShownErrorsAtom)
+  const title = t('wizard.documentTitle', { step, brand: brand.name })
+  const shown = hasErrors ? t('wizard.documentTitle.error', { title }) : title
+  useEffect(() => {
+    document.title = shown
+  }, [shown])
+}
+
+/** The browser's question before leaving, only while something would be lost: it can keep a page out of the back/forward cache. */
+function useLeaveWarning(): void {
+  const hasUnsaved = useAtomValue(hasUnsavedAtom)
+  const stay = useSetAtom(stayAtom)
+  const store = useStore()
+  const { startOver } = useContext(SignUpContext)
+  useEffect(() => {
+    if (!hasUnsaved) return
+    // Read at the last moment: a customer who leaves on purpose does so before this hook re-renders.
+    const warn = (event: BeforeUnloadEvent) => store.get(hasUnsavedAtom) && event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [hasUnsaved, store])
+  useEffect(() => {
+    const comeBack = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      // A sign-up that was given up has ended; one that another page interrupted continues.
+      if (store.get(leavingAtom) === 'ended') startOver()
+      else stay()
+    }
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [stay, startOver, store])
 }

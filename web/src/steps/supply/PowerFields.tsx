@@ -30,13 +30,8 @@ export function PowerFields() {
   )
 }
 
-interface Props {
-  name: 'potenciaPunta' | 'potenciaValle'
-  hint: MessageKey
-}
-
 /** One power out of the usual ones, the extension-rights value, and all others in steps of 0.1 kW. */
-function PowerField({ name, hint }: Props) {
+function PowerField({ name, hint }: { name: 'potenciaPunta' | 'potenciaValle'; hint: MessageKey }) {
   const t = useTranslate()
   const { language } = useLanguage()
   const power = useField(name)
