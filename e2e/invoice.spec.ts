@@ -55,18 +55,6 @@ test('what neither the code nor the register knows is asked of the API', async (
   await expect(page.getByLabel('Localidad')).not.toHaveValue('')
 })
 
-test('a reading can be stopped, and another file chosen', async ({ page }) => {
-  await goToSupply(page)
-  await page.route(/\.wasm$/, () => undefined)
-  await showInvoice(page, 'photo-turned.jpg')
-  await expectRead(page, /Buscando el código QR de tu factura/)
-  await page.getByRole('button', { name: 'Cancelar' }).click()
-  await expect(cupsOf(page)).toHaveValue('')
-  await page.unroute(/\.wasm$/)
-  await showInvoice(page, 'code-link.pdf')
-  await expectRead(page, /Leída en tu dispositivo/)
-})
-
 test.describe('when something fails', () => {
   test.use({ expectedErrors: [/Failed to load resource|wasm/] })
 

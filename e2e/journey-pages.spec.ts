@@ -69,18 +69,6 @@ test('a narrow screen shows no code to scan §2.55 §2.57', async ({ page }) => 
   await expect(page.getByRole('link', { name: /^(Consíguelo|Disponible) en/ })).toHaveCount(2)
 })
 
-test('a query that holds something else changes nothing and is reported nowhere', async ({ page }) => {
-  await page.goto('/contract-confirmed?device=7&id=ana@correo.example&registration_id=<script>')
-  await expect(page.getByRole('img', { name: 'Código QR que abre la app' })).toBeVisible()
-  expect(JSON.stringify(await reported(page))).not.toMatch(/ana@|script/)
-})
-
-test('thank-you opened by its address alone goes to the wizard §2.51', async ({ page }) => {
-  await page.goto('/thank-you')
-  await expect(page).toHaveURL('/')
-  await expect(page.getByLabel('Correo electrónico')).toBeVisible()
-})
-
 test.describe('when a page cannot be shown', () => {
   test.use({ expectedErrors: [/404 Not Found|dynamically imported module|Failed to load resource/] })
   const sentence = 'Oops! Sorry, an unexpected error has occurred.'
@@ -95,11 +83,5 @@ test.describe('when a page cannot be shown', () => {
     expect(told.join()).not.toContain('ana@')
     await page.getByRole('link', { name: 'Volver al inicio' }).click()
     await expect(page.getByLabel('Correo electrónico')).toBeVisible()
-  })
-
-  test('a part that does not load says so §2.2', async ({ page }) => {
-    await page.route(/OtherPages.*\.js$/, route => route.abort())
-    await page.goto('/check-email')
-    await expect(page.getByRole('heading', { level: 1, name: sentence })).toBeVisible()
   })
 })

@@ -112,17 +112,3 @@ for (const [what, { button, sentence }] of Object.entries(changedMinds)) {
     expect(told).toHaveLength(1)
   })
 }
-
-test('an answer to another request is not used', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
-  await page.context().route('**/__mock/google/choose?**', async route => {
-    const address = new URL(route.request().url())
-    address.searchParams.set('state', 'of another request')
-    await route.continue({ url: address.href })
-  })
-  const popup = await openPopup(page)
-  await popup.getByRole('button', { name: /Lucía Campos Rueda/ }).dispatchEvent('click')
-  await expectNothingLost(page, /Algo no ha cuadrado con Google/)
-  expect(asked).not.toContain('/oauth2/v3/userinfo')
-})

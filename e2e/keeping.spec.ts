@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { noSupply, openCard, openStep, remember } from './support/open-step.ts'
+import { openCard, openStep } from './support/open-step.ts'
 import { ana } from './support/people.ts'
-import { answer, fillAccount, fillBank } from './support/sign-up.ts'
-import { foundSupply, showInvoice } from './support/supply.ts'
+import { fillAccount } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
 const next = (page: Page) => openCard(page).locator('button[type=submit]')
@@ -100,89 +99,6 @@ test('two tabs do not disturb each other, and a duplicated one goes on with its 
   expect((await kept(page)).UUID).toBe(first)
 })
 
-test.describe('a customer with two homes', () => {
-  // The register of streets does not know the first one.
-  test.use({ expectedErrors: [/status of 422/] })
-
-  test('what was said about one home is asked again for another, and never posted for it', async ({ page }) => {
-    const cups = page.getByLabel('CUPS', { exact: true })
-    const validate = async (typed: string) => {
-      await cups.fill(typed)
-      await page.getByRole('button', { name: 'Validar' }).click()
-      await expect(page.getByRole('group', { name: '¿Tienes luz en este momento?' })).toBeVisible()
-    }
-    await openStep(page, 'supply', noSupply)
-    await validate('ES0021000000000141PT')
-    await page.getByLabel('C.P.').fill('28013')
-    await page.getByLabel('Calle').fill('Calle de la Primera Casa')
-    await page.getByLabel('Número', { exact: true }).fill('77')
-    await answer(page, '¿Tienes luz en este momento?', 'No')
-    await answer(page, '¿Tienes placas solares y compensas excedentes?', 'Sí')
-    await page.getByRole('radio', { name: 'Segunda residencia o local' }).check()
-    await page.getByLabel('Potencia punta').selectOption('3.45')
-    await next(page).click()
-    await isOpen(page, 4)
-
-    await page.goBack()
-    await page.reload()
-    await validate('ES0999000000000991JV')
-    for (const field of ['C.P.', 'Calle', 'Número'])
-      await expect(page.getByLabel(field, { exact: true })).toHaveValue('')
-    // The kind of home has a default.
-    await expect(openCard(page).locator('input[type=radio]:checked')).toHaveCount(1)
-    await expect(page.getByRole('radio', { name: 'Primera residencia' })).toBeChecked()
-    await expect(page.getByLabel('Potencia punta')).toHaveCount(0)
-    await page.goForward()
-    await isOpen(page, 3)
-
-    await answer(page, '¿Tienes luz en este momento?', 'No')
-    await showInvoice(page, 'endesa.pdf')
-    await page.getByRole('button', { name: 'El de la factura' }).click()
-    await expect(foundSupply(page)).toBeVisible()
-    await next(page).click()
-    await isOpen(page, 4)
-    await fillBank(page, ana)
-    const posted = page.waitForRequest('**/api/v2/users')
-    await next(page).click()
-    const body = (await posted).postDataJSON()
-    expect(body).toMatchObject({
-      cups: 'ES0031000000000302RS1P',
-      newSupply: false,
-      autoConsumo: false,
-      householdType: 0,
-    })
-    expect(JSON.stringify(body)).not.toMatch(/Primera Casa|"77"|28013|3\.45/)
-  })
-})
-
-test('pressing twice acts once: Next asks once, Contratar registers once', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
-  const count = (path: string) => asked.filter(each => each.endsWith(path)).length
-  await openStep(page, 'account')
-  await next(page).dblclick()
-  await isOpen(page, 2)
-  expect(count('/v3/validations/email')).toBe(1)
-  expect(count('/v3/users/leads')).toBe(1)
-  await openStep(page, 'bank', { email: 'registro.lento@correo.example' })
-  await fillBank(page, ana)
-  await next(page).dblclick()
-  await next(page).click({ force: true })
-  await expect(page).toHaveURL(/\/thank-you/)
-  expect(count('/v2/users')).toBe(1)
-})
-
-test('storage that is corrupted or outdated starts clean', async ({ page }) => {
-  for (const text of ['{"email":', '{"email":7,"currentStep":99,"values":{"email":"x"},"__proto__":{"email":"x"}}']) {
-    await remember(page, { formValues: text })
-    await page.goto('/')
-    await isOpen(page, 1)
-    await expect(page.getByLabel('Correo electrónico'), text).toHaveValue('')
-    await next(page).press('Enter')
-    await expect(page.getByRole('region', { name: 'Revisa estos 4 datos' })).toBeVisible()
-  }
-})
-
 test.describe('a customer who does nothing', () => {
   // Wide enough for the cross in the header.
   test.use({ viewport: { width: 1440, height: 900 } })
@@ -231,22 +147,5 @@ test.describe('a customer who does nothing', () => {
     await expect(openCard(page).getByText('Step 1 of 4')).toBeVisible()
     const text = await page.locator('body').innerText()
     for (const word of personal) expect(text).not.toContain(word)
-  })
-
-  test('and whose tab is opened again after a long time is forgotten by it', async ({ page }) => {
-    await open(page)
-    const { UUID } = await kept(page)
-    // As when the computer slept, or the browser restores its last windows: no timer ran meanwhile.
-    await page.addInitScript(() => {
-      const slept = 31 * 60_000
-      const now = Date.now
-      Date.now = () => now() + slept
-    })
-    await page.reload()
-    await expect(page.getByRole('dialog', { name: 'Hemos borrado tus datos' })).toBeVisible()
-    await expect(page.getByLabel('Correo electrónico')).toHaveValue('')
-    const after = await stored(page)
-    for (const word of [...personal, String(UUID)]) expect(after).not.toContain(word)
-    expect(after).toContain('BIENVENIDA')
   })
 })

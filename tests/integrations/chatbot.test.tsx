@@ -75,17 +75,4 @@ describe('The chatbot', () => {
     for (const other of ['open', null, 7, { chatbot: 'toString' }, { chatbot: ['open'] }, { type: 'open' }]) hear(other)
     expect(state()).toBe('closed')
   })
-
-  it('offers help once, after 25 seconds in which it was not opened', async () => {
-    const { state, hear } = await page()
-    hear({ chatbot: 'ready' })
-    await act(() => vi.advanceTimersByTimeAsync(chatNotificationTimeoutMs - 1))
-    expect(state()).toBe('closed')
-    await act(() => vi.advanceTimersByTimeAsync(1))
-    expect(state()).toBe('notifying')
-    expect(told).toEqual([[{ chatbot: 'notify' }, origin]])
-    hear({ chatbot: 'close' })
-    await act(() => vi.advanceTimersByTimeAsync(chatNotificationTimeoutMs * 2))
-    expect(state()).toBe('closed')
-  })
 })

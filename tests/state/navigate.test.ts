@@ -17,10 +17,12 @@ describe('Next', () => {
     expect(wizard.refusedNexts).toBe(1)
   })
 
-  it('moves on when the check passes, and not before §2.22', async () => {
+  it('moves on when the check passes, and not before; a second press asks nothing §2.22', async () => {
     const document = Promise.withResolvers<{ status: 200; body: { valid: boolean } }>()
-    const wizard = atHolder({ checkDocument: () => document.promise })
-    const pressed = wizard.next()
+    const checkDocument = vi.fn(() => document.promise)
+    const wizard = atHolder({ checkDocument })
+    const pressed = Promise.all([wizard.next(), wizard.next()])
+    expect(checkDocument).toHaveBeenCalledTimes(1)
     expect(wizard.stepCheck.status).toBe('checking')
     expect(wizard.step).toBe('holder')
     document.resolve({ status: 200, body: { valid: true } })

@@ -78,6 +78,11 @@ describe('The session storage', () => {
     expect(reloaded.values.password).not.toBe(values.password)
   })
 
+  it.each(['{"email":', 'null', '"text"'])('starts clean where it is corrupted: %s', stored => {
+    const reloaded = afterReload(memoryStorage({ formValues: stored, formSources: stored }))
+    expect([reloaded.values, reloaded.stepIndex]).toEqual([initialFormValues, 0])
+  })
+
   it('may be full or forbidden: the values stay in memory', () => {
     const wizard = wizardOver()
     const forbidden = () => {
