@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 
 // An API that other people built from section 7 of the specification and openapi.yaml. Nothing here comes from the product or from
 // the mock server.
@@ -20,63 +19,42 @@ export interface ApiResponse {
   /** Sent as JSON; nothing is sent where it is undefined. */
   body?: unknown
   headers?: OutgoingHttpHeaders
-  /** In milliseconds, before the response begins. */
-  delayMs?: number
-  /** The API did what it was asked, and the connection breaks after half of the response. */
-  isLost?: boolean
 }
 
 /** What an API answers, by method and path below `/api`. */
 export type Routes = Record<string, (request: ApiRequest) => ApiResponse>
 
 /** Changes any response, or gives one of its own. */
-export type Habit = (response: ApiResponse, request: ApiRequest) => ApiResponse
+type Habit = (response: ApiResponse, request: ApiRequest) => ApiResponse
 
 export interface StandIn {
   origin: string
-  /** What was asked, in order, preflight requests left out. */
+  /** What was asked, in order. */
   requests: ApiRequest[]
   close: () => Promise<unknown>
 }
 
-export interface Hosting {
-  /** The origin whose pages may call the API from a browser; none where it is undefined. */
-  pageOrigin?: string
-}
-
-/** Starts an API on a free port. */
-export type StartStandIn = (hosting?: Hosting) => Promise<StandIn>
-
 /** Serves an API on a free port. An unknown call is answered with 404. */
-export async function serve(
-  routes: Routes,
-  { pageOrigin }: Hosting = {},
-  habit: Habit = response => response,
-): Promise<StandIn> {
+export async function serve(routes: Routes, habit: Habit = response => response): Promise<StandIn> {
   const requests: ApiRequest[] = []
   const answer: RequestListener = async (incoming, outgoing) => {
     const request = await readRequest(incoming)
-    const isPreflight = incoming.method === 'OPTIONS' && pageOrigin !== undefined
-    if (!isPreflight) requests.push(request)
+    requests.push(request)
     const usual = routes[request.call]?.(request) ?? { status: 404, body: { message: 'not found' } }
-    const response = isPreflight ? { status: 204 } : habit(usual, request)
-    const { status = 200, body, headers, delayMs = 0, isLost = false } = response
-    if (delayMs > 0) await wait(delayMs)
+    const { status = 200, body, headers } = habit(usual, request)
     const text = body === undefined ? '' : JSON.stringify(body)
-    outgoing.writeHead(status, {
-      ...(text && { 'content-type': 'application/json' }),
-      ...(pageOrigin && corsHeaders(pageOrigin)),
-      ...(isLost && { 'content-length': text.length + 100 }),
-      ...headers,
-    })
-    if (isLost) outgoing.write(text, () => outgoing.destroy())
-    else outgoing.end(text)
+    outgoing.writeHead(status, { ...(text && { 'content-type': 'application/json' }), ...headers }).end(text)
   }
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const close = () => new Promise(resolve => server.close(resolve).closeAllConnections())
   return { origin: `http://127.0.0.1:${port}`, requests, close }
+}
+
+/** The routes of an API that answers every call in the same way. */
+export function everyCall(answer: Routes[string]): Routes {
+  return new Proxy({}, { get: () => answer })
 }
 
 async function readRequest(incoming: IncomingMessage): Promise<ApiRequest> {
@@ -89,16 +67,5 @@ async function readRequest(incoming: IncomingMessage): Promise<ApiRequest> {
     query: searchParams,
     headers: incoming.headers,
     body: text ? JSON.parse(text) : undefined,
-  }
-}
-
-function corsHeaders(pageOrigin: string): OutgoingHttpHeaders {
-  return {
-    'access-control-allow-origin': pageOrigin,
-    'access-control-allow-credentials': 'true',
-    'access-control-allow-headers': 'content-type, x-registration-id',
-    'access-control-allow-methods': 'GET, POST',
-    'access-control-expose-headers': 'retry-after',
-    vary: 'origin',
   }
 }

@@ -1,5 +1,3 @@
-import { createServer, type OutgoingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buildApp } from '#mock/app.ts'
 import type { AppOptions } from '#mock/app-context.ts'
 import { contract } from './mock.ts'
@@ -15,25 +13,4 @@ export async function goodDeployment(options: AppOptions = {}): Promise<Deployme
   const app = await buildApp({ contract, ...options })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return { origin: app.listeningOrigin, close: () => app.close() }
-}
-
-/** A deployment that answers in its own way, by path; 404 in plain text elsewhere. */
-export async function strangeDeployment(
-  answers: Record<string, { status: number; type: string; text: string; headers?: OutgoingHttpHeaders }>,
-): Promise<Deployment & { asked: string[] }> {
-  const asked: string[] = []
-  const server = createServer((request, response) => {
-    const path = request.url?.split('?', 1)[0] ?? ''
-    asked.push(`${request.method} ${request.url} ${request.headers.cookie ?? ''}`.trim())
-    const { status, type, text, headers }: (typeof answers)[string] = answers[path] ?? {
-      status: 404,
-      type: 'text/plain',
-      text: 'Nothing here',
-    }
-    request.resume().on('end', () => response.writeHead(status, { 'content-type': type, ...headers }).end(text))
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const close = () => new Promise(resolve => server.close(resolve).closeAllConnections())
-  return { origin: `http://127.0.0.1:${port}`, asked, close }
 }
