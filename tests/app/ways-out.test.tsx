@@ -84,7 +84,7 @@ describe('Whatever can end a sign-up names whom to ask', () => {
 
   it('the question on leaving', async () => {
     const { wizard } = renderInWizard(<LeaveDialog />)
-    act(() => wizard.askToLeave())
+    act(() => wizard.setLeaving('asking'))
     expectSupport(screen.getByRole('dialog', { name: '¿Seguro que quieres salir?' }))
   })
 

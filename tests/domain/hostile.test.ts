@@ -22,7 +22,6 @@ import {
   checkStreetNumber,
 } from '#domain/text-rules.ts'
 import { checkUpload } from '#domain/upload.ts'
-import { isUuid } from '#domain/uuid.ts'
 import { allTexts } from '#i18n/all-texts.ts'
 import { anyText } from './any-text.ts'
 
@@ -51,7 +50,6 @@ const readers = [
   readComparatorQr,
   (text: string) => readComparatorQr(`https://comparador.cnmc.gob.es/comparador/QRE?${text}`),
   (text: string) => readInvoiceAnswer({ cups: text, street: text, zipCode: text, province: text }, [text]),
-  isUuid,
   (text: string) => followOwnCountry(text, text),
   (text: string) => parsePhone(text, 'ES'),
   (text: string) => phoneToE164(text, text),

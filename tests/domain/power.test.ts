@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { powerPeriodAt } from '#domain/calendar.ts'
 import { checkPower, formatPower, powerOptions, toPowerValue } from '#domain/power-options.ts'
 import { spanish } from './spanish.ts'
 
@@ -93,20 +92,5 @@ describe('A power', () => {
     expect(checkPower('0')).toBe('error.required')
     expect(spanish(checkPower('15.1'))).toBe('La potencia del CUPS es más de 15 Kwh')
     expect([checkPower('15'), checkPower('3.45')]).toEqual([null, null])
-  })
-})
-
-describe('Power periods', () => {
-  it('are punta on weekdays from 8 to 24 h and valle at night, on weekends and on national holidays', () => {
-    // Clocks of Madrid: one hour ahead of UTC in winter, two in summer.
-    expect(powerPeriodAt(new Date('2026-02-03T06:59:00Z'))).toBe('valle')
-    expect(powerPeriodAt(new Date('2026-02-03T07:00:00Z'))).toBe('punta')
-    expect(powerPeriodAt(new Date('2026-02-03T22:59:00Z'))).toBe('punta')
-    expect(powerPeriodAt(new Date('2026-02-03T23:00:00Z'))).toBe('valle')
-    expect(powerPeriodAt(new Date('2026-07-07T06:00:00Z'))).toBe('punta')
-    expect(powerPeriodAt(new Date('2026-02-07T12:00:00Z'))).toBe('valle')
-    expect(powerPeriodAt(new Date('2026-02-08T12:00:00Z'))).toBe('valle')
-    expect(powerPeriodAt(new Date('2026-01-06T12:00:00Z'))).toBe('valle')
-    expect(powerPeriodAt(new Date('2026-12-08T12:00:00Z'))).toBe('valle')
   })
 })

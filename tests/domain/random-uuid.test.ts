@@ -1,12 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { isUuid, randomUuid } from '#domain/uuid.ts'
+import { randomUuid } from '#domain/uuid.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
 it('A random UUID is another each time', () => {
   const ids = new Set(Array.from({ length: 20 }, randomUuid))
   expect(ids.size).toBe(20)
-  expect([...ids].every(isUuid)).toBe(true)
 })
 
 it('also on a page without TLS, where the browser has no randomUUID', () => {

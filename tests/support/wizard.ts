@@ -79,7 +79,6 @@ const views = {
 
 /** What a customer does, and what others send. */
 const actions = {
-  askToLeave: leaveAtoms.askToLeaveAtom,
   back: navigateAtoms.backAtom,
   changeAddress: cadastralUnitsAtoms.changeAddressAtom,
   /** Types into fields or chooses, as the forms do: errors stay silent meanwhile. */
@@ -90,7 +89,6 @@ const actions = {
   forgetSignIn: signInAtoms.forgetSignInAtom,
   /** Walks to a step with the browser's Back or Forward; false where that is not allowed. */
   goTo: navigateAtoms.goToStepAtom,
-  intendLeave: leaveAtoms.intendLeaveAtom,
   /** Leaves a field, so that what is wrong with it is shown. */
   leaveField: touchFieldAtom,
   /** The cadastre has answered with a list of homes. */
@@ -107,13 +105,11 @@ const actions = {
   settle: readInvoiceAtoms.settleConflictAtom,
   signIn: signInAtoms.signInAtom,
   start: startWizardAtom,
-  stay: leaveAtoms.stayAtom,
   stopCupsCheck: cupsCheckAtoms.stopCupsCheckAtom,
   stopReading: readInvoiceAtoms.stopReadingAtom,
   stopUnitsLookUp: cadastralUnitsAtoms.stopUnitsLookUpAtom,
   submit: submitAtoms.submitAtom,
   typeCups: cupsCheckAtoms.typeCupsAtom,
-  typeDetails: cadastralUnitsAtoms.typeDetailsAtom,
   updateAnswers: answersAtoms.updateAnswersAtom,
   validateCups: cupsCheckAtoms.validateCupsAtom,
   /** The customer's own words, without what a form does besides. */
@@ -122,6 +118,7 @@ const actions = {
   // Where a test begins.
   putAt: currentStepAtom,
   setCreditError: creditErrorAtom,
+  setLeaving: leaveAtoms.leavingAtom,
   setIdle: idleAtom,
   setDependencies: dependenciesAtom,
   setFurthest: furthestStepAtom,

@@ -54,7 +54,7 @@ export class SigningUp {
     const fields = Object.keys(words)
     if (fields.some(field => ['newSupply', 'potenciaPunta', 'potenciaValle'].includes(field)))
       await wizard.choosePower(words)
-    else if (words.address_details !== undefined) wizard.typeDetails(words.address_details)
+    else if (words.address_details !== undefined) wizard.changeFields({ address_details: words.address_details })
     else if (fields.some(field => ['address', 'street_number', 'zipCode', 'province', 'municipality'].includes(field)))
       wizard.changeAddress(words)
     else if (words.cups !== undefined) wizard.typeCups({ cups: words.cups })

@@ -1,12 +1,7 @@
-import { puntaFromHour, switchMaxWorkingDays, switchMinWorkingDays } from './limits.ts'
+import { switchMaxWorkingDays, switchMinWorkingDays } from './limits.ts'
 
-/** Month and day of the national holidays with a fixed date, and of 6 January. */
+/** The national holidays with a fixed date (Circular CNMC 3/2020, art. 7): month and day. */
 const fixed = ['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25']
-
-/** Whether a day, as `MM-DD`, is a national holiday with a fixed date (Circular CNMC 3/2020, art. 7). */
-export function isFixedHoliday(monthAndDay: string): boolean {
-  return fixed.includes(monthAndDay)
-}
 
 const msPerDay = 86_400_000
 
@@ -26,9 +21,9 @@ export function goodFriday(year: number): Date {
 }
 
 /** Whether a day of the calendar (its midnight in UTC) is worked everywhere in Spain. */
-export function isWorkingDay(day: Date): boolean {
+function isWorkingDay(day: Date): boolean {
   const isWeekend = day.getUTCDay() % 6 === 0
-  const isHoliday = isFixedHoliday(day.toISOString().slice(5, 10))
+  const isHoliday = fixed.includes(day.toISOString().slice(5, 10))
   return !isWeekend && !isHoliday && day.getTime() !== goodFriday(day.getUTCFullYear()).getTime()
 }
 
@@ -44,23 +39,4 @@ function workingDayAfter(day: Date, count: number): Date {
   if (count === 0) return day
   const next = new Date(day.getTime() + msPerDay)
   return workingDayAfter(next, isWorkingDay(next) ? count - 1 : count)
-}
-
-export type PowerPeriod = 'punta' | 'valle'
-
-const calendar = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Madrid',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  hourCycle: 'h23',
-  weekday: 'short',
-})
-
-/** The power period of the tariff 2.0TD at a moment: punta on weekdays from 8 to 24 h, else valle, also on national holidays. */
-export function powerPeriodAt(moment: Date): PowerPeriod {
-  const parts = new Map(calendar.formatToParts(moment).map(({ type, value }) => [type, value]))
-  const isHoliday = isFixedHoliday(`${parts.get('month')}-${parts.get('day')}`)
-  const isWeekend = ['Sat', 'Sun'].includes(parts.get('weekday') ?? '')
-  return isHoliday || isWeekend || Number(parts.get('hour')) < puntaFromHour ? 'valle' : 'punta'
 }

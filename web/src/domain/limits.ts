@@ -44,9 +44,6 @@ export const finePowerFirstKw = 2.0
 export const finePowerLastKw = 14.9
 export const finePowerStepKw = 0.1
 
-// Power periods: punta on weekdays between these hours, valle at all other times (2.0TD).
-export const puntaFromHour = 8
-
 // Timing (sections 5, 7, 8 and 9)
 export const defaultDebounceMs = 1000
 export const addressLookupDelayMs = 500

@@ -46,46 +46,38 @@ export function checkPersonName(input: string): MessageKey | null {
   return personName.test(name) && letter.test(name) ? null : 'error.name.characters'
 }
 
-function checkFreeText(
-  input: string,
-  maxCharacters: number,
-  whenEmpty: MessageKey = 'error.required',
-): MessageKey | null {
-  const text = normaliseText(input)
-  if (text === '') return whenEmpty
-  if (text.length > maxCharacters) return 'error.text.long'
-  return letterOrDigit.test(text) && !unprintable.test(text) ? null : 'error.text.characters'
-}
+const freeText =
+  (maxCharacters: number, whenEmpty: MessageKey = 'error.required') =>
+  (input: string): MessageKey | null => {
+    const text = normaliseText(input)
+    if (text === '') return whenEmpty
+    if (text.length > maxCharacters) return 'error.text.long'
+    return letterOrDigit.test(text) && !unprintable.test(text) ? null : 'error.text.characters'
+  }
 
 /** A company's registered name. */
-export function checkCompanyName(input: string): MessageKey | null {
-  return checkFreeText(input, companyNameMaxCharacters)
-}
+export const checkCompanyName = freeText(companyNameMaxCharacters)
 
 /** The name of a street, without the number. */
-export function checkStreet(input: string): MessageKey | null {
-  return checkFreeText(input, streetMaxCharacters)
-}
+export const checkStreet = freeText(streetMaxCharacters)
 
 /** A street number, which may be `12 bis`, `s/n` or 0 where there is none. */
-export function checkStreetNumber(input: string): MessageKey | null {
-  return checkFreeText(input, streetNumberMaxCharacters, 'error.streetNumber.required')
-}
+export const checkStreetNumber = freeText(streetNumberMaxCharacters, 'error.streetNumber.required')
 
 /** The town or village. */
-export function checkMunicipality(input: string): MessageKey | null {
-  return checkFreeText(input, municipalityMaxCharacters)
+export const checkMunicipality = freeText(municipalityMaxCharacters)
+
+/** The parts of an address that are needed, in the order of the screen. */
+export const addressChecks = {
+  address: checkStreet,
+  street_number: checkStreetNumber,
+  zipCode: checkPostalCode,
+  province: checkRequired,
+  municipality: checkMunicipality,
 }
+const addressParts = Object.keys(addressChecks) as (keyof typeof addressChecks)[]
 
 /** Whether each part of an address is right by itself. */
-export function isWholeAddress(
-  values: Pick<FormValues, 'address' | 'street_number' | 'zipCode' | 'province' | 'municipality'>,
-): boolean {
-  return [
-    checkStreet(values.address),
-    checkStreetNumber(values.street_number),
-    checkPostalCode(values.zipCode),
-    checkRequired(values.province),
-    checkMunicipality(values.municipality),
-  ].every(problem => problem === null)
+export function isWholeAddress(values: Pick<FormValues, keyof typeof addressChecks>): boolean {
+  return addressParts.every(part => addressChecks[part](values[part]) === null)
 }

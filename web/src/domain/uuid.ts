@@ -1,8 +1,3 @@
-/** Whether a text is a UUID of any version, as the registration id is. */
-export function isUuid(text: string): boolean {
-  return /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text)
-}
-
 /** A random UUID. Pages without TLS, such as on a phone in a developer's network, lack `randomUUID`. */
 export function randomUuid(): string {
   const draw = () => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0

@@ -4,22 +4,11 @@ import { answersAtom } from './answers.ts'
 /** The way out: not asked for, asked for, taken to another page, or taken for good: `ended` is a sign-up that was given up. */
 export type Leaving = 'no' | 'asking' | 'leaving' | 'ended'
 
-const leaving = atom<Leaving>('no')
-export const leavingAtom = atom(get => get(leaving))
-
-/** The close control was pressed. */
-export const askToLeaveAtom = atom(null, (_get, set) => set(leaving, 'asking'))
-/** "Continuar": the customer stays. */
-export const stayAtom = atom(null, (_get, set) => set(leaving, 'no'))
-/** The page is about to be left on purpose, without a question. */
-export const intendLeaveAtom = atom(null, (_get, set) => set(leaving, 'leaving'))
-
-/** "Salir": the sign-up is over. */
-export const endAtom = atom(null, (_get, set) => set(leaving, 'ended'))
+export const leavingAtom = atom<Leaving>('no')
 
 /** Whether leaving the page would lose something the customer entered. Attribution does not count. */
 export const hasUnsavedAtom = atom(get => {
-  if (get(leaving) === 'leaving' || get(leaving) === 'ended') return false
+  if (get(leavingAtom) === 'leaving' || get(leavingAtom) === 'ended') return false
   const { customer, invoice, profile } = get(answersAtom)
   const { termsError: _ours, ...words } = customer
   const isSaid = Object.values(words).some(value => value !== '' && value !== undefined && value !== false)

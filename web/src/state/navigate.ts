@@ -3,7 +3,7 @@ import type { MessageKey } from '#i18n/message.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
 import { formValuesAtom, writeAnswersAtom } from './answers.ts'
-import { intendLeaveAtom } from './leave.ts'
+import { leavingAtom } from './leave.ts'
 import { currentStepAtom, furthestStepAtom, lastStep, stepAt, stepAtom } from './progress.ts'
 import { isLockedAtom, isSubmittingAtom, registrationAtom, stepCheckAtom } from './registration.ts'
 import { checkStepAtom, trackStepAtom } from './step-check.ts'
@@ -60,7 +60,7 @@ export const nextAtom = atom(null, async (get, set, draw: Drawing = atOnce) => {
   if (get(localErrorsAtom).length > 0) return set(refuseNextAtom)
   const override = get(nextOverrideAtom)
   if (override) {
-    if (!override.inNewTab) set(intendLeaveAtom)
+    if (!override.inNewTab) set(leavingAtom, 'leaving')
     window.open(override.url, override.inNewTab ? '_blank' : '_self', 'noopener')
     return
   }

@@ -6,20 +6,16 @@ import { registrationAtom } from './registration.ts'
 import { lastActiveKey, type Store, sourcesKey, storedKey, type TabStorage } from './stored.ts'
 import { reportedAtom, verdictsAtom } from './verdicts.ts'
 
-/** Writes every change to session storage, which may refuse. Nothing is written before an answer is given. Returns how to stop. */
+/** Writes every change to session storage. Nothing is written before an answer is given. Returns how to stop. */
 export function keepStored(store: Store, storage: TabStorage): () => void {
   let isStopped = false
 
   function write() {
     if (isStopped) return
-    try {
-      if (isFresh()) return clearStored(storage)
-      const progress = { currentStep: store.get(currentStepAtom), furthestStep: store.get(furthestStepAtom) }
-      storage.setItem(storedKey, JSON.stringify({ ...toStored(store.get(formValuesAtom)), ...progress }))
-      storage.setItem(sourcesKey, JSON.stringify(sources()))
-    } catch {
-      // Private windows may refuse storage; the values stay in memory.
-    }
+    if (isFresh()) return clearStored(storage)
+    const progress = { currentStep: store.get(currentStepAtom), furthestStep: store.get(furthestStepAtom) }
+    storage.setItem(storedKey, JSON.stringify({ ...toStored(store.get(formValuesAtom)), ...progress }))
+    storage.setItem(sourcesKey, JSON.stringify(sources()))
   }
 
   function isFresh() {

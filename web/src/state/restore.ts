@@ -26,15 +26,6 @@ const storedVerdict = z.object({
   ),
 })
 
-/** What is in the session storage, or nothing when it is unreadable or forbidden. */
-function read(storage: Pick<Storage, 'getItem'>, key: string): Record<string, unknown> {
-  try {
-    return asRecord(storage.getItem(key) ?? '')
-  } catch {
-    return {}
-  }
-}
-
 /** What the server said, as far as it says it about a field of that very step. */
 function readVerdicts(stored: unknown): Partial<Record<StepId, Verdict>> {
   const verdicts = asRecord(stored)
@@ -49,8 +40,8 @@ function readVerdicts(stored: unknown): Partial<Record<StepId, Verdict>> {
 
 /** Fills the store from session storage. Opens the last step, or an earlier one on which something is missing, such as the password. */
 export function restore(store: Store, storage: Pick<TabStorage, 'getItem'>): void {
-  const stored = read(storage, storedKey)
-  const sources = read(storage, sourcesKey)
+  const stored = asRecord(storage.getItem(storedKey))
+  const sources = asRecord(storage.getItem(sourcesKey))
   store.set(updateAnswersAtom, () => parseStoredAnswers(stored, sources, generatePassword))
   store.set(verdictsAtom, readVerdicts(sources.verdicts))
   const reported = z.record(z.string(), z.string()).safeParse(sources.reported)

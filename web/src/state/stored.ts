@@ -1,5 +1,6 @@
 import type { createStore } from 'jotai'
 
+/** The storage of this tab, which never refuses: see web/src/app/browser.ts. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The key of the form's values and the step, under the names of the specification. */
@@ -13,11 +14,7 @@ export const lastActiveKey = 'lastActive'
 
 /** Whether an earlier visit of this tab left anything to restore. */
 export function isStored(storage: Pick<Storage, 'getItem'>): boolean {
-  try {
-    return storage.getItem(storedKey) !== null
-  } catch {
-    return false
-  }
+  return storage.getItem(storedKey) !== null
 }
 
 /** Everything of one sign-up: its answers, and where the customer is. */

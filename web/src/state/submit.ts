@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import { ApiError, type FailureMessage, registrationErrorMessage } from '#api/api-error.ts'
-import type { CostOutcome } from '#domain/bill-estimate.ts'
 import type { FormValues } from '#domain/form-values.ts'
-import { type SignUpKind, signUpKind } from '#domain/sign-up-kind.ts'
+import type { Registered } from '#domain/registered.ts'
+import { signUpKind } from '#domain/sign-up-kind.ts'
 import { steps } from '#steps/index.ts'
 import { answersAtom, formValuesAtom } from './answers.ts'
 import { dependenciesAtom } from './dependencies.ts'
@@ -11,19 +11,6 @@ import { openStepAtom, refuseNextAtom } from './navigate.ts'
 import { currentStepAtom } from './progress.ts'
 import { isSubmittingAtom, type Registration, registrationAtom } from './registration.ts'
 import { checkStepAtom } from './step-check.ts'
-
-/** The navigation state of the thank-you page. */
-export interface Registered {
-  email: string
-  pid: string
-  userId: string
-  contractId: string
-  registrationId: string
-  kind: SignUpKind
-  isCompany: boolean
-  /** What the bill's home would pay, in whole euros, and the difference of a year. */
-  price?: { eurosPerMonth: number; outcome: CostOutcome; differenceEuros: number } | undefined
-}
 
 /** Why the contract was not made, or that this is unknown. */
 export interface SubmissionFailure {

@@ -98,12 +98,12 @@ export function useFocusRescue<E extends HTMLElement>(): RefObject<E | null> {
         if (document.activeElement === present) return
       }
     })
-    root.addEventListener('focusin', onFocus)
-    root.addEventListener('focusout', onBlur)
+    const listening = new AbortController()
+    root.addEventListener('focusin', onFocus, { signal: listening.signal })
+    root.addEventListener('focusout', onBlur, { signal: listening.signal })
     removals.observe(root, { childList: true, subtree: true })
     return () => {
-      root.removeEventListener('focusin', onFocus)
-      root.removeEventListener('focusout', onBlur)
+      listening.abort()
       removals.disconnect()
     }
   }, [])

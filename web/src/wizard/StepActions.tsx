@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useId, useMemo } from 'react'
 import type { MessageKey } from '#i18n/message.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
-import { askToLeaveAtom } from '#state/leave.ts'
+import { leavingAtom } from '#state/leave.ts'
 import { awaitedAtom, backAtom, leadsToReviewAtom } from '#state/navigate.ts'
 import { isSubmittingAtom, registrationAtom, stepCheckAtom } from '#state/registration.ts'
 import { stableAtom } from '#state/stable-atom.ts'
@@ -24,7 +24,7 @@ export function StepActions({ step, index, children }: { step: Step; index: numb
   const t = useTranslate()
   const noteId = useId()
   const goBack = useSetAtom(backAtom)
-  const askToLeave = useSetAtom(askToLeaveAtom)
+  const setLeaving = useSetAtom(leavingAtom)
   const ownLabel = useAtomValue(useMemo(() => atom(get => step.nextLabel?.(get(formValuesAtom))), [step]))
   const leadsToReview = useAtomValue(leadsToReviewAtom)
   const { status: registration } = useAtomValue(registrationAtom)
@@ -46,7 +46,7 @@ export function StepActions({ step, index, children }: { step: Step; index: numb
       ? t('wizard.retryIn', { time: wait })
       : t(awaited?.label ?? override?.label ?? ownLabel ?? (leadsToReview ? 'wizard.saveAndReturn' : 'wizard.next'))
   // On the first step Back is the only way out where the close control is hidden.
-  const leave = () => (index > 0 ? startTransition(() => goBack()) : askToLeave())
+  const leave = () => (index > 0 ? startTransition(() => goBack()) : setLeaving('asking'))
   const arrow = step.nextHasArrow === false || leadsToReview ? undefined : <ArrowRightIcon />
   return (
     <>

@@ -1,11 +1,11 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { Suspense, useContext, useEffect } from 'react'
 import { LazyFooter } from '#company/Footer.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { Chatbot } from '#integrations/Chatbot.tsx'
 import { whenIdle } from '#integrations/when-idle.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
-import { askToLeaveAtom, hasUnsavedAtom, leavingAtom, stayAtom } from '#state/leave.ts'
+import { hasUnsavedAtom, leavingAtom } from '#state/leave.ts'
 import { stepAtom } from '#state/progress.ts'
 import { startWizardAtom } from '#state/start.ts'
 import { hasShownErrorsAtom } from '#state/validation.ts'
@@ -24,8 +24,7 @@ import styles from './Wizard.module.css'
 export function Wizard() {
   const t = useTranslate()
   const { brand, embedded } = useAtomValue(dependenciesAtom)
-  const leaving = useAtomValue(leavingAtom)
-  const askToLeave = useSetAtom(askToLeaveAtom)
+  const [leaving, setLeaving] = useAtom(leavingAtom)
   const isLeaving = leaving === 'leaving' || leaving === 'ended'
   const start = useSetAtom(startWizardAtom)
   // The offer shows its default figures first, so they are not loaded in the task that hydrates the page.
@@ -39,7 +38,7 @@ export function Wizard() {
       data-leaving={isLeaving || undefined}
     >
       <div className={styles.scene}>
-        <PageHeader isWizard closeLabel={t('wizard.close')} onClose={() => askToLeave()}>
+        <PageHeader isWizard closeLabel={t('wizard.close')} onClose={() => setLeaving('asking')}>
           <LanguageSelector />
         </PageHeader>
         <main className={styles.content}>
@@ -90,7 +89,7 @@ function useDocumentTitle(): void {
 /** The browser's question before leaving, only while something would be lost: it can keep a page out of the back/forward cache. */
 function useLeaveWarning(): void {
   const hasUnsaved = useAtomValue(hasUnsavedAtom)
-  const stay = useSetAtom(stayAtom)
+  const setLeaving = useSetAtom(leavingAtom)
   const store = useStore()
   const { startOver } = useContext(SignUpContext)
   useEffect(() => {
@@ -105,9 +104,9 @@ function useLeaveWarning(): void {
       if (!event.persisted) return
       // A sign-up that was given up has ended; one that another page interrupted continues.
       if (store.get(leavingAtom) === 'ended') startOver()
-      else stay()
+      else setLeaving('no')
     }
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
-  }, [stay, startOver, store])
+  }, [setLeaving, startOver, store])
 }

@@ -7,7 +7,7 @@ import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { exitToMarketing } from '#integrations/exit-to-marketing.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
-import { creditErrorAtom, endAtom, leavingAtom, stayAtom } from '#state/leave.ts'
+import { creditErrorAtom, leavingAtom } from '#state/leave.ts'
 import { cancelSubmissionAtom, submissionFailureAtom } from '#state/submit.ts'
 import { appAddress } from '#steps/account/step.ts'
 import { FailureHelp } from '#steps/FailureHelp.tsx'
@@ -35,14 +35,13 @@ export function WizardDialogs() {
 /** Asks before the wizard is closed; then it fades and the marketing site follows. */
 export function LeaveDialog() {
   const t = useTranslate()
-  const leaving = useAtomValue(leavingAtom)
+  const [leaving, setLeaving] = useAtom(leavingAtom)
+  const stay = () => setLeaving('no')
   const { brand } = useAtomValue(dependenciesAtom)
-  const stay = useSetAtom(stayAtom)
-  const end = useSetAtom(endAtom)
   const { clear } = useContext(SignUpContext)
 
   function leave() {
-    end()
+    setLeaving('ended')
     clear()
     setTimeout(() => exitToMarketing(brand), exitRedirectMs)
   }
@@ -50,13 +49,13 @@ export function LeaveDialog() {
   return (
     <Dialog
       isOpen={leaving === 'asking'}
-      onClose={() => stay()}
+      onClose={stay}
       title={t('leave.title')}
       subtitle={t('leave.subtitle')}
       actions={
         <>
           <Button onClick={leave}>{t('leave.leave')}</Button>
-          <Button variant="primary" onClick={() => stay()}>
+          <Button variant="primary" onClick={stay}>
             {t('leave.stay')}
           </Button>
         </>

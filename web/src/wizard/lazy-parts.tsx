@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
-import { creditErrorAtom, leavingAtom, stayAtom } from '#state/leave.ts'
+import { creditErrorAtom, leavingAtom } from '#state/leave.ts'
 import { registrationAtom } from '#state/registration.ts'
 import { cancelSubmissionAtom, submissionFailureAtom } from '#state/submit.ts'
 import { MissingPart } from '#ui/MissingPart.tsx'
@@ -14,7 +14,7 @@ const isOpenAtom = atom(
     get(idleAtom).status !== 'active',
 )
 const closeAtom = atom(null, (_get, set) => {
-  set(stayAtom)
+  set(leavingAtom, 'no')
   set(cancelSubmissionAtom)
   set(creditErrorAtom, false)
   set(idleAtom, { status: 'active' })

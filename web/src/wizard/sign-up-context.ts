@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { createContext, useContext } from 'react'
+import type { Registered } from '#domain/registered.ts'
 import type { Store } from '#state/stored.ts'
-import { type Registered, type SubmissionResult, submitAtom } from '#state/submit.ts'
+import { type SubmissionResult, submitAtom } from '#state/submit.ts'
 import { focusField } from '#ui/focus.ts'
 
 interface SignUpEnd {

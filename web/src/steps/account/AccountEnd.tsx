@@ -1,5 +1,5 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isInAppBrowser } from '#domain/device.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
@@ -10,7 +10,7 @@ import { fieldId } from '#state/useField.ts'
 import { validationErrorsAtom } from '#state/validation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Divider } from '#ui/elements.tsx'
-import { bringIntoSight, focusField } from '#ui/focus.ts'
+import { focusField, useInSight } from '#ui/focus.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { TrustLine } from '../TrustLine.tsx'
 import styles from './AccountEnd.module.css'
@@ -27,6 +27,7 @@ export function AccountEnd() {
   )
 }
 
+/** Terms, e-mail and password are good. */
 const isReadyAtom = atom(
   get => !get(validationErrorsAtom).some(({ field }) => field === 'terms' || field === 'email' || field === 'password'),
 )
@@ -48,7 +49,8 @@ function SocialButton() {
   const isHidden = useAtomValue(emailExistsAtom) || hasFailed
   const failure = useAtomValue(signInFailureAtom)
   const texts = useLazyModule(loadTexts, failure !== null)
-  const container = useScrollOnceReady()
+  // The focus stays where the customer is.
+  const container = useInSight<HTMLDivElement>(useAtomValue(isReadyAtom) ? 'ready' : null)
   const isInApp = useSyncExternalStore(never, isOpenInApp, isPrerendered)
 
   useEffect(() => {
@@ -86,19 +88,6 @@ function SocialButton() {
       )}
     </div>
   )
-}
-
-/** Scrolls to the button as soon as terms, e-mail and password are good; the focus stays where the customer is. */
-function useScrollOnceReady() {
-  const container = useRef<HTMLDivElement>(null)
-  const isReady = useAtomValue(isReadyAtom)
-  const wasReady = useRef(isReady)
-  useEffect(() => {
-    const isNew = isReady && !wasReady.current
-    wasReady.current = isReady
-    if (isNew && container.current) bringIntoSight(container.current, { calmly: true })
-  }, [isReady])
-  return container
 }
 
 /** The provider's four-coloured letter, as its guidelines ask for beside its name. Decoration. */

@@ -37,12 +37,10 @@ export function CountrySelect({ value, onChange, countries }: Props) {
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) setIsWanted(false)
     }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-    }
+    const listening = new AbortController()
+    for (const kind of ['pointerdown', 'focusin'])
+      document.addEventListener(kind, closeOutside, { signal: listening.signal })
+    return () => listening.abort()
   }, [isOpen])
 
   const close = () => {

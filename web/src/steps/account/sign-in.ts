@@ -26,7 +26,8 @@ export const emailExistsAtom = atom(get => get(refusalsAtom).some(({ error }) =>
  */
 export const signInAtom = atom(null, async (get, set): Promise<LabelledField | undefined> => {
   if (!get(formValuesAtom).terms) {
-    set(refuseSignInAtom)
+    set(writeAnswersAtom, { termsError: 'error.terms.sso' })
+    set(refusedSignIn, get(refusedSignIn) + 1)
     return 'terms'
   }
   if (get(signing)) return
@@ -62,9 +63,3 @@ const refusedSignIn = atom(0)
 export const termsRemindersAtom = atom(get =>
   get(formValuesAtom).termsError === '' ? 0 : get(refusedNextsAtom) + get(refusedSignIn),
 )
-
-/** The social sign-in was pressed without ticked terms. */
-export const refuseSignInAtom = atom(null, (get, set) => {
-  set(writeAnswersAtom, { termsError: 'error.terms.sso' })
-  set(refusedSignIn, get(refusedSignIn) + 1)
-})

@@ -12,7 +12,7 @@ import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import styles from './AddressDetails.module.css'
-import { chooseUnitAtom, typeDetailsAtom, unitsLookUpAtom } from './cadastral-units.ts'
+import { chooseUnitAtom, unitsLookUpAtom } from './cadastral-units.ts'
 import { useOriginMark } from './useOriginMark.ts'
 
 const byHand = 'by-hand'
@@ -26,7 +26,6 @@ export function AddressDetails() {
   const lookUp = useAtomValue(unitsLookUpAtom)
   const addressReference = useAtomValue(formValueAtom('addressReference'))
   const chooseUnit = useSetAtom(chooseUnitAtom)
-  const typeDetails = useSetAtom(typeDetailsAtom)
   const [writes, setWrites] = useState(false)
 
   const isLooking = lookUp.status === 'looking'
@@ -80,12 +79,7 @@ export function AddressDetails() {
     )
   return (
     <Field {...field} hint={t('supply.details.hint')}>
-      <TextInput
-        {...details.input}
-        onChange={typeDetails}
-        maxLength={addressDetailsMaxCharacters}
-        autoComplete="address-line2"
-      />
+      <TextInput {...details.input} maxLength={addressDetailsMaxCharacters} autoComplete="address-line2" />
       {units.length > 0 && <Button onClick={() => setWrites(false)}>{t('supply.details.toList')}</Button>}
     </Field>
   )

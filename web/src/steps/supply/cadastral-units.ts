@@ -92,8 +92,3 @@ export const chooseUnitAtom = atom(null, (_get, set, unit: CadastralUnit | null)
   const chosen = unit && { reference: unit.ReferenciaCatastral, details: unitDetails(unit) }
   set(changeAnswersAtom, ['address_details'], before => withChosenUnit(before, chosen))
 })
-
-/** The customer wrote the details: they no longer are those of a unit. */
-export const typeDetailsAtom = atom(null, (_get, set, address_details: string) =>
-  set(changeFieldsAtom, { address_details }),
-)

@@ -1,14 +1,8 @@
 import { checkCups, hasCupsLength } from '#domain/cups.ts'
-import type { addressFields, CupsOutcome, FormValues } from '#domain/form-values.ts'
+import type { CupsOutcome, FormValues } from '#domain/form-values.ts'
 import { checkPower } from '#domain/power-options.ts'
 import { checkSupplied } from '#domain/provinces.ts'
-import {
-  checkMunicipality,
-  checkPostalCode,
-  checkRequired,
-  checkStreet,
-  checkStreetNumber,
-} from '#domain/text-rules.ts'
+import { addressChecks, checkPostalCode } from '#domain/text-rules.ts'
 import { needsAddress, showsAddress, showsElectricityQuestion, showsPowerChoice } from '#domain/visible-fields.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import type { LabelledField, ValidationError } from '../define-step.ts'
@@ -40,9 +34,7 @@ function checkCupsField(values: FormValues): MessageKey | null {
 /** What is still to be done, with nothing missing or wrong in the field. */
 const toDo: readonly MessageKey[] = ['error.cups.notValidated', 'error.conflict.open', 'error.cups.gasToConfirm']
 
-function checkAnswered(answer: boolean | undefined): MessageKey | null {
-  return answer === undefined ? 'error.required' : null
-}
+const isAnswered = (answer: boolean | undefined) => (answer === undefined ? 'error.required' : null)
 
 interface Rule {
   field: LabelledField
@@ -50,31 +42,24 @@ interface Rule {
   check: (values: FormValues) => MessageKey | null
 }
 
-/** Of a supply that exists already the address is known: an empty field may stay empty. */
-function asksFor(field: (typeof addressFields)[number]) {
-  return (values: FormValues) => showsAddress(values) && (values[field] !== '' || needsAddress(values))
-}
+const addressRules = Object.entries({
+  ...addressChecks,
+  zipCode: (code: string) => checkPostalCode(code) ?? checkSupplied(code),
+}).map(([name, check]): Rule => {
+  const field = name as keyof typeof addressChecks
+  // Of a supply that exists already the address is known: an empty field may stay empty.
+  const isAsked = (values: FormValues) => showsAddress(values) && (values[field] !== '' || needsAddress(values))
+  return { field, isAsked, check: values => check(values[field]) }
+})
 
 /** In the order of the screen. The kind of home is always answered: first residence unless the customer says otherwise. */
 const rules: readonly Rule[] = [
   { field: 'cups', isAsked: () => true, check: checkCupsField },
-  { field: 'address', isAsked: asksFor('address'), check: values => checkStreet(values.address) },
-  {
-    field: 'street_number',
-    isAsked: asksFor('street_number'),
-    check: values => checkStreetNumber(values.street_number),
-  },
-  {
-    field: 'zipCode',
-    isAsked: asksFor('zipCode'),
-    check: ({ zipCode }) => checkPostalCode(zipCode) ?? checkSupplied(zipCode),
-  },
-  { field: 'province', isAsked: asksFor('province'), check: values => checkRequired(values.province) },
-  { field: 'municipality', isAsked: asksFor('municipality'), check: values => checkMunicipality(values.municipality) },
-  { field: 'newSupply', isAsked: showsElectricityQuestion, check: values => checkAnswered(values.newSupply) },
+  ...addressRules,
+  { field: 'newSupply', isAsked: showsElectricityQuestion, check: values => isAnswered(values.newSupply) },
   { field: 'potenciaPunta', isAsked: showsPowerChoice, check: values => checkPower(values.potenciaPunta) },
   { field: 'potenciaValle', isAsked: showsPowerChoice, check: values => checkPower(values.potenciaValle) },
-  { field: 'solarSupply', isAsked: showsAddress, check: values => checkAnswered(values.solarSupply) },
+  { field: 'solarSupply', isAsked: showsAddress, check: values => isAnswered(values.solarSupply) },
 ]
 
 /** What the supply step still misses. */

@@ -104,16 +104,15 @@ function useIdleExpiry(): () => void {
     }
     const keep = () => store.get(hasUnsavedAtom) && writeLastActive(storage, lastActive)
     check()
-    for (const kind of activities) addEventListener(kind, act, { capture: true, passive: true })
-    document.addEventListener('visibilitychange', check)
-    addEventListener('pageshow', check)
-    addEventListener('pagehide', keep)
+    const listening = new AbortController()
+    const { signal } = listening
+    for (const kind of activities) addEventListener(kind, act, { capture: true, passive: true, signal })
+    document.addEventListener('visibilitychange', check, { signal })
+    addEventListener('pageshow', check, { signal })
+    addEventListener('pagehide', keep, { signal })
     return () => {
       clearTimeout(timer)
-      for (const kind of activities) removeEventListener(kind, act, { capture: true })
-      document.removeEventListener('visibilitychange', check)
-      removeEventListener('pageshow', check)
-      removeEventListener('pagehide', keep)
+      listening.abort()
     }
   }, [idle, setIdle, store, expire])
 

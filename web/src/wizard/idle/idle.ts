@@ -16,21 +16,13 @@ export const idleAtom = atom<Idle>({ status: 'active' })
 
 /** Keeps the time of the last activity in this tab, for the case that it is closed and opened again. */
 export function writeLastActive(storage: TabStorage, time: number): void {
-  try {
-    storage.setItem(lastActiveKey, String(time))
-  } catch {
-    // Where nothing can be stored nothing of the person is stored either.
-  }
+  storage.setItem(lastActiveKey, String(time))
 }
 
 /** That time, in milliseconds since 1970; `now` where it is unknown, or ahead because a clock was changed. */
 export function readLastActive(storage: Pick<TabStorage, 'getItem'>, now: number): number {
-  try {
-    const kept = Number.parseInt(storage.getItem(lastActiveKey) ?? '', 10)
-    return kept < now ? kept : now
-  } catch {
-    return now
-  }
+  const kept = Number.parseInt(storage.getItem(lastActiveKey) ?? '', 10)
+  return kept < now ? kept : now
 }
 
 /** Copies to an empty sign-up what is not personal: the campaign, and how far the steps were. */
