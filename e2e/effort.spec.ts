@@ -4,15 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { openCard } from './support/open-step.ts'
 import { ana } from './support/people.ts'
-import {
-  answer,
-  expectStep,
-  fillAccount,
-  fillBank,
-  fillHolder,
-  fillSupplyFromInvoice,
-  pressNext,
-} from './support/sign-up.ts'
+import { expectStep, fillAccount, fillBank, fillHolder, fillSupplyFromInvoice, pressNext } from './support/sign-up.ts'
 import { foundSupply, type MadeUpFile } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
@@ -84,30 +76,6 @@ test('a sign-up with a bill takes 7 typed fields and 8 taps, and the read bill 8
   const { fields, taps } = await effort()
   console.log(`with a bill: ${fields} typed fields, ${taps} taps`)
   expect([fields, taps]).toEqual([7, 8])
-})
-
-test('a sign-up by a known CUPS takes one typed field more', async ({ page }) => {
-  const effort = await countEffort(page)
-  await page.goto('/')
-  await fillAccount(page, ana)
-  await pressNext(page)
-  await fillHolder(page, ana)
-  await pressNext(page)
-  await page.getByText('Escribe tu CUPS').tap()
-  await page.getByLabel('CUPS', { exact: true }).fill('ES0031000000000302RS1P')
-  await page.getByLabel('CUPS', { exact: true }).blur()
-  await expect(foundSupply(page)).toBeVisible()
-  await sizeOf(page, '3 supply, CUPS known')
-  await answer(page, '¿Tienes placas solares y compensas excedentes?', 'No')
-  await pressNext(page)
-  await expectStep(page, 'Cuenta bancaria')
-  await fillBank(page, ana)
-  await pressNext(page, 'Contratar')
-  await expect(page).toHaveURL(/\/thank-you/)
-  const { fields, taps } = await effort()
-  console.log(`by a known CUPS: ${fields} typed fields, ${taps} taps`)
-  expect(fields).toBe(8)
-  expect(taps).toBeLessThanOrEqual(11)
 })
 
 /** A photo of the code of a bill, with consumption and money. */

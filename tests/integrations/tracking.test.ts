@@ -12,12 +12,11 @@ const events: TrackedEvent[] = [
 const pageView = { event: 'virtualPageview', page_title: 'thank_you', UUID: 'u-1' } as const
 
 describe('The data layer', () => {
-  it.each(events)('gets %s as its name and its event_info with the variant', event => {
+  it('gets an event as its name and its event_info with the variant', () => {
     const page = { dataLayer: [] }
-    createTrack(page)({ event, event_info: { user_interaction: 'view', section: 'bank', UUID: 'u-1' } })
-    expect(page.dataLayer).toEqual([
-      { event, event_info: { variant: 'a', user_interaction: 'view', section: 'bank', UUID: 'u-1' } },
-    ])
+    const event_info = { user_interaction: 'view', section: 'bank', UUID: 'u-1' } as const
+    for (const event of events) createTrack(page)({ event, event_info })
+    expect(page.dataLayer).toEqual(events.map(event => ({ event, event_info: { variant: 'a', ...event_info } })))
   })
 
   it('gets page views by title and registration id', () => {

@@ -39,12 +39,10 @@ const text = fc.oneof(cups, fc.constantFrom('', 'Madrid', '28013', '4.6', 'a@b.e
 const anything = fc.oneof(text, fc.boolean(), fc.integer(), fc.constant(null), fc.anything({ maxDepth: 2 }))
 const words = fc.dictionary(fc.constantFrom(...formFields), anything)
 const place = fc.record({ address: text, zipCode: text, province: text, address_details: text }, { requiredKeys: [] })
-const verdict = fc.oneof(
-  anything,
-  fc.record({
-    subject: fc.dictionary(fc.constantFrom('email', 'document', 'cif', 'iban'), text),
-    errors: fc.constant([]),
-  }),
+const subject = fc.dictionary(fc.constantFrom('email', 'document', 'cif', 'iban'), text)
+const verdicts = fc.dictionary(
+  fc.constantFrom('account', 'holder', 'supply', 'bank'),
+  fc.record({ subject, errors: fc.constant([]) }),
 )
 
 /** Values, sources and verdicts that know nothing of each other, and now and then an honest part among them. */
@@ -53,26 +51,22 @@ const hostileValues = fc.oneof(
   words,
   words.map(changes => ({ ...values, ...changes })),
 )
-const hostileParts = fc.record(
-  {
-    customer: fc.oneof(words, anything),
-    supplyCups: fc.oneof(cups, anything),
-    unit: fc.oneof(fc.record({ reference: text, details: text, address: text }), anything),
-    profile: fc.oneof(fc.record({ email: text, name: text, surname: text }), anything),
-    register: fc.oneof(fc.record({ cups, outcome: fc.constantFrom(...cupsOutcomes), values: place }), anything),
-    invoice: fc.oneof(fc.record({ fileName: text, isReadOnDevice: fc.boolean(), cups, fields: place }), anything),
-    conflict: fc.oneof(place, anything),
-    costs: anything,
-    verdicts: fc.oneof(fc.dictionary(fc.constantFrom('account', 'holder', 'supply', 'bank'), verdict), anything),
-    reported: anything,
-    registration: fc.oneof(fc.record({ status: text, id: text }), anything),
-  },
-  { requiredKeys: [] },
-)
+const shaped = {
+  customer: words,
+  supplyCups: cups,
+  unit: fc.record({ reference: text, details: text, address: text }),
+  profile: fc.record({ email: text, name: text, surname: text }),
+  register: fc.record({ cups, outcome: fc.constantFrom(...cupsOutcomes), values: place }),
+  invoice: fc.record({ fileName: text, isReadOnDevice: fc.boolean(), cups, fields: place }),
+  registration: fc.record({ status: text, id: text }),
+  ...{ conflict: place, costs: anything, verdicts, reported: anything },
+}
+const parts = Object.entries(shaped).map(([name, part]) => [name, fc.oneof<fc.Arbitrary<unknown>[]>(part, anything)])
+const hostileParts = fc.record<Record<string, unknown>>(Object.fromEntries(parts), { requiredKeys: [] })
 const hostileSources = fc.oneof(
   anything,
   hostileParts,
-  hostileParts.map(parts => ({ ...sources, ...parts })),
+  hostileParts.map(changes => ({ ...sources, ...changes })),
 )
 
 /** The values that the storage alone decides. */

@@ -2,14 +2,10 @@ import { cupsControlLetters } from '#domain/cups.ts'
 import type { InvoiceFields } from '#domain/invoice-fields.ts'
 
 /** A place in the words of one source. No two sources, and no two homes, share a value of it: a foreign one is recognised. */
-export interface Place {
-  address: string
-  street_number: string
-  address_details: string
-  zipCode: string
-  province: string
-  municipality: string
-}
+export type Place = Record<
+  'address' | 'street_number' | 'address_details' | 'zipCode' | 'province' | 'municipality',
+  string
+>
 
 /** A home, as the register knows it, as its bill prints it, and as its customer would write it. */
 export interface Home {
@@ -25,20 +21,15 @@ export interface Home {
   unit: { ReferenciaCatastral: string; Bloque: string; Escalera: string; Planta: string; Puerta: string }
 }
 
-const towns = ['Alba', 'Bera', 'Coria', 'Dueñas', 'Ejea', 'Frías', 'Getafe', 'Haro', 'Ibi', 'Jaca', 'Lugones', 'Mora']
-const names = 'Acacia Brezo Cedro Drago Encina Fresno Granado Haya Iris Jara Laurel Mirto'.split(' ')
-const provinces = 'Madrid Barcelona Sevilla Zaragoza Valladolid Burgos Soria Huesca Teruel Lugo Toledo Cuenca'.split(
-  ' ',
-)
-
 function place(index: number): Place {
+  const letter = String.fromCharCode(65 + index)
   return {
-    address: `Calle ${names[index]}`,
+    address: `Calle ${letter}cacia`,
     street_number: String(11 + index),
     address_details: `Piso ${index + 1}`,
     zipCode: `${31 + index}${100 + index}`,
-    province: provinces[index] ?? '',
-    municipality: towns[index] ?? '',
+    province: `Provincia ${letter}`,
+    municipality: `Villa ${letter}`,
   }
 }
 

@@ -20,7 +20,7 @@ export class SigningUp {
   /** What the register says, by CUPS; everything where a walk says nothing else. */
   private known = new Map<Home, Said>()
   private billed: InvoiceFields = {}
-  private wizard = wizardAt({
+  wizard = wizardAt({
     around: dependencies({
       api: {
         ...goodApi,
@@ -79,14 +79,6 @@ export class SigningUp {
     await this.wizard.readInvoice([new File(['%PDF-1.7'], 'b.pdf', { type: 'application/pdf' })])
   }
 
-  takeAway() {
-    this.wizard.removeInvoice()
-  }
-
-  choose(unit: Home['unit']) {
-    this.wizard.chooseUnit(unit)
-  }
-
   /** The list of towns has come: the postal code has one. */
   locate() {
     const { zipCode } = this.values()
@@ -105,14 +97,6 @@ export class SigningUp {
       Puerta: '',
     }))
     this.wizard.recogniseUnit(units)
-  }
-
-  signIn(profile: { email: string; name: string; surname: string }) {
-    this.wizard.updateAnswers(before => ({ ...before, profile: { ...profile, password: 'aB3$aB3$' } }))
-  }
-
-  forgetSignIn() {
-    this.wizard.forgetSignIn()
   }
 
   reload() {

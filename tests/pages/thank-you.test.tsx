@@ -1,11 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { brand } from '#brand/brand.ts'
-import * as exit from '#integrations/exit-to-marketing.ts'
 import { ThankYouPage } from '#pages/ThankYouPage.tsx'
 import { drawPage } from './draw-page.tsx'
-
-vi.mock('#integrations/exit-to-marketing.ts')
 
 const wellKnown = brand.wellKnownMail
 const others = brand.mailProviders.filter(({ label }) => label !== wellKnown.label)
@@ -84,12 +81,6 @@ describe('Thank-you', () => {
     for (const { label } of brand.mailProviders)
       expect(screen.getByRole('link', { name: `${label}${newTab}` })).toBeTruthy()
     expect(outward.every(({ target, rel }) => target === '_blank' && rel === 'noreferrer')).toBe(true)
-  })
-
-  it('closes towards the marketing site §2.53', async () => {
-    const { user } = draw()
-    await user.click(screen.getByRole('button', { name: 'Cerrar' }))
-    expect(exit.exitToMarketing).toHaveBeenCalledTimes(1)
   })
 
   it('reports contract and provider id, without personal data', () => {
