@@ -1,25 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createMockClient } from '#mock/client/mock-client.ts'
 import { readServerOptions } from '#mock/server/server-options.ts'
 import { startMockServer } from '#mock/start-mock-server.ts'
 import { registrationId } from '#tests/support/registration.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { waitUntil } from '#tests/support/wait-until.ts'
-
-let running: ChildProcess | undefined
-afterEach(() => running?.kill('SIGKILL'))
 
 /** Starts the server as npm does and collects what it prints. */
 function start(env: Record<string, string>, ...args: string[]) {
   const server = spawn(process.execPath, ['mock-server/server.ts', ...args], {
     env: { ...process.env, MOCK_PORT: '0', HOST: '127.0.0.1', ...env },
   })
-  running = server
+  onTestFinished(() => void server.kill('SIGKILL'))
   const printed = { text: '' }
   for (const stream of [server.stdout, server.stderr]) stream.on('data', chunk => (printed.text += chunk))
   const ended = once(server, 'close').then(([code]) => code as number | null)
@@ -73,8 +70,7 @@ test('--help says what there is', async () => {
 })
 
 test('a contract that breaks changes nothing but a line in the log; a good one is served at once', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'alta-luz-'))
-  const contractFile = join(folder, 'openapi.yaml')
+  const contractFile = join(temporaryFolder(), 'openapi.yaml')
   copyFileSync('openapi.yaml', contractFile)
   let lines: string[] = []
   const server = await startMockServer({ port: 0, contractFile, log: line => void lines.push(line) })
@@ -95,7 +91,6 @@ test('a contract that breaks changes nothing but a line in the log; a good one i
   // What testers did is still there.
   expect(await mock.calls({ scenario: 'iban-invalid' })).toHaveLength(4)
   await server.close()
-  rmSync(folder, { recursive: true })
 })
 
 const target = ['--target', 'https://staging.example']

@@ -2,19 +2,11 @@ import { expect, test } from 'vitest'
 import { maxUploadBytes } from '#domain/limits.ts'
 import type { Operations } from '#mock/operations/operation.ts'
 import type { OperationId } from '#mock/shared/types.ts'
-import { type Asked, contract, mock } from '#tests/support/mock.ts'
+import { type Asked, mock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
 import { someone } from '#tests/support/testers.ts'
 
 const cups = { cups: 'ES0021000000000123FM' }
-
-test('every operation of the contract is served at its own address', async () => {
-  const { app } = await mock()
-  expect(contract.operations.length).toBeGreaterThan(10)
-  for (const { method, url } of contract.operations) expect(app.hasRoute({ method, url })).toBe(true)
-  expect(contract.operations.map(each => each.url)).toContain('/api/v3/validations/cups')
-  expect(contract.operations.map(each => each.url)).toContain('/oauth2/v3/userinfo')
-})
 
 const powers = { requestedCapacity: 'much', currentCapacity: '0', extensionRights: '0' }
 const polluted = JSON.parse(`{"__proto__": {}, ${JSON.stringify(registration()).slice(1)}`)

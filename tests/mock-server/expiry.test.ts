@@ -1,25 +1,20 @@
 import { expect, test } from 'vitest'
-import type { Mock } from '#tests/support/mock.ts'
 import { someone } from '#tests/support/testers.ts'
 
 const chooser = '/__mock/google/choose?client_id=a-client&scope=profile&origin=http%3A%2F%2Flocalhost%3A5173'
-const profile = async ({ call }: Mock) => {
-  const { status, body } = await call('getUserInfo')
-  return [status, (body as { detail?: string }).detail]
-}
 
 test('a token of the social sign-in ends after an hour of the session’s time, and of no other’s', async () => {
-  const tester = await someone()
-  const other = await someone()
-  for (const each of [tester, other]) expect((await profile(each))[0]).toBe(200)
-  await tester.post('/__mock/clock', { advance: { minutes: 59 } })
-  expect((await profile(tester))[0]).toBe(200)
-  await tester.post('/__mock/clock', { advance: { minutes: 1 } })
-  expect(await profile(tester)).toEqual([401, 'The session has expired. Sign in again.'])
-  expect((await profile(other))[0]).toBe(200)
+  const [{ call, post, get }, other] = [await someone(), await someone()]
+  for (const each of [call, other.call]) expect((await each('getUserInfo')).status).toBe(200)
+  await post('/__mock/clock', { advance: { minutes: 59 } })
+  expect((await call('getUserInfo')).status).toBe(200)
+  await post('/__mock/clock', { advance: { minutes: 1 } })
+  const detail = 'The session has expired. Sign in again.'
+  expect(await call('getUserInfo')).toMatchObject({ status: 401, body: { detail } })
+  expect((await other.call('getUserInfo')).status).toBe(200)
   // Signing in again gives out a new one.
-  expect((await tester.get(chooser)).status).toBe(200)
-  expect((await profile(tester))[0]).toBe(200)
+  expect((await get(chooser)).status).toBe(200)
+  expect((await call('getUserInfo')).status).toBe(200)
 })
 
 test('a campaign’s cookie ends after 30 days of the session’s time: the next response takes it away', async () => {

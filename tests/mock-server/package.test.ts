@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { getFreePort } from '../../scripts/start/ports.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'alta-luz-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const maxBytes = 3 * 1024 * 1024
 
@@ -18,18 +15,17 @@ function readExamples(): Map<string, string> {
   return new Map(blocks.map(([, name = '', text = '']) => [name, text]))
 }
 
+/** Rejects with what the program printed where it fails. */
 async function run(program: string, args: string[], cwd: string) {
-  const { stdout, stderr } = await promisify(execFile)(program, args, { cwd, env: { ...process.env, CI: '1' } }).catch(
-    error => {
-      throw new Error(`${program} ${args.join(' ')}\n${error.stdout}\n${error.stderr}`)
-    },
-  )
+  const running = promisify(execFile)(program, args, { cwd, env: { ...process.env, CI: '1' } })
+  const { stdout, stderr } = await running.catch(error => Promise.reject(new Error(error.stdout + error.stderr)))
   return stdout + stderr
 }
 
-test('a project of its own installs the package and has a green test by the README alone', {
-  timeout: 400_000,
-}, async () => {
+const timeout = 400_000
+
+test('another project installs the package and has a green test by the README alone', { timeout }, async () => {
+  const folder = temporaryFolder()
   await run('npm', ['pack', '-w', 'mock-server', '--pack-destination', folder], '.')
   const tarball = join(folder, 'alta-luz-mock-server-0.1.0.tgz')
   expect(statSync(tarball).size).toBeLessThan(maxBytes)
@@ -53,8 +49,7 @@ test('a project of its own installs the package and has a green test by the READ
   for (const [name, text] of readExamples()) writeFileSync(join(folder, name), text.replaceAll('4010', port))
   expect(await run(process.execPath, ['node_modules/playwright/cli.js', 'test'], folder)).toContain('1 passed')
 
-  const help = await run('npx', ['alta-luz-mock', '--help'], folder)
-  expect(help).toContain('--scenario')
+  expect(await run('npx', ['alta-luz-mock', '--help'], folder)).toContain('--scenario')
   const program = `import { startMockServer } from '@alta-luz/mock-server'
     import { createMockClient } from '@alta-luz/mock-server/client'
     const server = await startMockServer({ port: 0 })
@@ -83,17 +78,8 @@ test('a project of its own installs the package and has a green test by the READ
   expect(await run(process.execPath, ['upload.ts'], folder)).toMatch(/^200 .*"cups":"ES0031000000000302RS1P"/)
 
   // The types need nothing else.
-  const options = [
-    '--noEmit',
-    '--strict',
-    '--module',
-    'nodenext',
-    '--target',
-    'es2024',
-    '--types',
-    'node',
-    '--typeRoots',
-    join(process.cwd(), 'node_modules/@types'),
-  ]
-  await run(join(process.cwd(), 'node_modules/.bin/tsc'), [...options, 'program.ts', 'iban.spec.ts'], folder)
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024', '--types', 'node']
+  const typeRoots = ['--typeRoots', join(process.cwd(), 'node_modules/@types')]
+  const tsc = join(process.cwd(), 'node_modules/.bin/tsc')
+  await run(tsc, [...options, ...typeRoots, 'program.ts', 'iban.spec.ts'], folder)
 })

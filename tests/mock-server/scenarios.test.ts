@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Mock, mock, testClock } from '#tests/support/mock.ts'
 import { accepted } from '#tests/support/mock-requests.ts'
 import { registration } from '#tests/support/registration.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { choose, someone } from '#tests/support/testers.ts'
 
 const email = { query: { email: 'lucia.campos@correo.example' } }
@@ -217,12 +217,11 @@ test('another device shares a session by its link, unless calls go to a real API
 
 describe('files of the folder', () => {
   let scenarioFolder = ''
-  beforeEach(() => {
-    scenarioFolder = mkdtempSync(join(tmpdir(), 'alta-luz-'))
-  })
-  afterEach(() => rmSync(scenarioFolder, { recursive: true }))
-
   let age = 0
+  beforeEach(() => {
+    scenarioFolder = temporaryFolder()
+  })
+
   function save(text: string) {
     const file = join(scenarioFolder, 'mine.json')
     writeFileSync(file, text)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createJournal } from '#mock/journal/journal.ts'
 import { createSessionStore, sessionLimits } from '#mock/sessions/session-store.ts'
 import { mock, testClock } from '#tests/support/mock.ts'
 import { registration } from '#tests/support/registration.ts'
@@ -65,15 +64,4 @@ test('a session keeps its newest calls, and a noisy one costs a quiet one nothin
   expect(kept.length).toBeLessThanOrEqual(30)
   expect(kept.length + (await noisy.as('noisy-too').requests()).length + 3).toBeLessThanOrEqual(40)
   expect(kept.at(-1)?.id).toBe(53)
-})
-
-test('many calls of many testers stay within the limits', () => {
-  const call = { operation: null, method: 'GET', url: '/', header: {}, query: {} }
-  let time = 0
-  const store = createSessionStore(() => time, 1, { sessions: 100, idleMs: 1e9 })
-  const journal = createJournal(store, testClock(), { perSession: 20, overall: 1000 })
-  for (time = 0; time < 20_000; time += 1) journal.arrive(store.open(`tester-${time % 777}`), call)
-  const sessions = [...store.all()]
-  expect(sessions).toHaveLength(100)
-  expect(sessions.reduce((sum, each) => sum + journal.list(each).length, 0)).toBeLessThanOrEqual(1000)
 })

@@ -1,18 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApi } from '#api/client.ts'
 import type { Mismatch } from '#api/response-schemas.ts'
 import { registration, registrationId } from '#tests/support/registration.ts'
 import { createdAndWrapped, invoiceCups as cups, otherTariffCups, strictAndMinimal, takenEmail } from './apis.ts'
 import type { StandIn } from './stand-in.ts'
 
-const running: StandIn[] = []
-afterEach(async () => {
-  for (const api of running.splice(0)) await api.close()
-})
-
 async function clientOf(start: () => Promise<StandIn>) {
   const standIn = await start()
-  running.push(standIn)
   const mismatches: Mismatch[] = []
   const onMismatch = (mismatch: Mismatch) => mismatches.push(mismatch)
   const api = createApi({ origin: standIn.origin, registrationId: () => registrationId, onMismatch })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
 
 // An API that other people built from section 7 of the specification and openapi.yaml. Nothing here comes from the product or from
 // the mock server.
@@ -31,10 +32,10 @@ export interface StandIn {
   origin: string
   /** What was asked, in order. */
   requests: ApiRequest[]
-  close: () => Promise<unknown>
+  close: () => Promise<void>
 }
 
-/** Serves an API on a free port. An unknown call is answered with 404. */
+/** Serves an API on a free port until the end of the test. An unknown call is answered with 404. */
 export async function serve(routes: Routes, habit: Habit = response => response): Promise<StandIn> {
   const requests: ApiRequest[] = []
   const answer: RequestListener = async (incoming, outgoing) => {
@@ -48,7 +49,8 @@ export async function serve(routes: Routes, habit: Habit = response => response)
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const close = () => new Promise(resolve => server.close(resolve).closeAllConnections())
+  const close = async () => void (await new Promise(resolve => server.close(resolve).closeAllConnections()))
+  onTestFinished(close)
   return { origin: `http://127.0.0.1:${port}`, requests, close }
 }
 

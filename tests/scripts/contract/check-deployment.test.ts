@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
-import { type ApiResponse, everyCall, type Routes, type StandIn, serve } from '#tests/other-apis/stand-in.ts'
+import { expect, test } from 'vitest'
+import type { AppOptions } from '#mock/app-context.ts'
+import { type ApiResponse, everyCall, serve } from '#tests/other-apis/stand-in.ts'
 import { goodDeployment } from '#tests/support/deployment.ts'
 import { contract } from '#tests/support/mock.ts'
 import { checkDeployment } from '../../../scripts/contract/check-deployment.ts'
@@ -7,20 +8,6 @@ import type { CheckedCall } from '../../../scripts/contract/report.ts'
 import { createRequests, leavesTraces } from '../../../scripts/contract/requests.ts'
 
 const cups = 'ES0021000000000123FM'
-const running: { close: () => Promise<unknown> }[] = []
-afterEach(() => Promise.all(running.splice(0).map(each => each.close())))
-
-async function started<Api extends { close: () => Promise<unknown> }>(starting: Promise<Api>): Promise<Api> {
-  const api = await starting
-  running.push(api)
-  return api
-}
-
-/** An API with these answers, and 404 elsewhere. */
-function api(routes: Routes): Promise<StandIn> {
-  return started(serve(routes))
-}
-
 /** The findings of one call as `grade pointer`, those of its first request unless another probe is named. */
 function found(calls: readonly CheckedCall[], operation: string, probe?: string): string[] {
   const call = calls.find(each => each.operation === operation && (probe === undefined || each.probe === probe))
@@ -30,11 +17,10 @@ function found(calls: readonly CheckedCall[], operation: string, probe?: string)
 test('an API that follows the contract has no findings, not even with a registration and a page of another origin', async () => {
   // The example's file is none; reading real ones has tests of its own.
   const pageOrigin = 'https://contrata.retailer.example'
-  const good = await started(
-    goodDeployment({ operations: { parseInvoice: () => ({ status: 200, body: {} }) }, webOrigin: pageOrigin }),
-  )
+  const operations: AppOptions['operations'] = { parseInvoice: () => ({ status: 200, body: {} }) }
+  const good = await goodDeployment({ operations, webOrigin: pageOrigin })
   const calls = await checkDeployment(contract, {
-    target: good.origin,
+    target: good,
     headers: new Map([['x-mock-session', 'contract-check']]),
     pageOrigin,
     alsoOutside: true,
@@ -50,7 +36,7 @@ test('an API that follows the contract has no findings, not even with a registra
 })
 
 test('what the wizard cannot use breaks it; what it converts is tolerated; what it ignores is undeclared', async () => {
-  const { origin } = await api({
+  const { origin } = await serve({
     'GET /verification/iban': () => ({ body: { valid: 'perhaps' } }),
     'GET /verification/fni': () => ({ body: { valid: 'true', name: 'Ana' } }),
     'GET /v3/validations/cups': () => ({ status: 226, body: { existsInSips: true, p1: '4,6', disallowed_tariff: 1 } }),
@@ -75,7 +61,7 @@ test('what the wizard cannot use breaks it; what it converts is tolerated; what 
 })
 
 test('no finding repeats a value of a response', async () => {
-  const { origin } = await api({
+  const { origin } = await serve({
     'GET /verification/fni': () => ({ body: { valid: 'Marta', 'x-name': 'Marta' } }),
     'GET /verification/iban': () => ({ status: 418, body: { detail: 'Marta' } }),
   })
@@ -86,7 +72,7 @@ test('no finding repeats a value of a response', async () => {
 
 test('an accepted registration that is refused, or made a second time, when it is repeated breaks the wizard', async () => {
   let count = 0
-  const register = (answer: () => ApiResponse) => api({ 'POST /v2/users': answer })
+  const register = (answer: () => ApiResponse) => serve({ 'POST /v2/users': answer })
   const once = await register(() => (count++ === 0 ? { status: 201 } : { status: 409, body: { message: 'duplicate' } }))
   const refused = await checkDeployment(contract, { target: once.origin, testPerson: {} })
   expect(found(refused, 'registerUser', 'the same again')).toContain('breaks #/status')
@@ -105,7 +91,7 @@ test('an accepted registration that is refused, or made a second time, when it i
 
 test('the test person is marked, follows the contract, and can be changed', async () => {
   const created = () => ({ status: 201 })
-  const { origin, requests } = await api({ 'POST /v3/users/leads': created, 'POST /v2/users': created })
+  const { origin, requests } = await serve({ 'POST /v3/users/leads': created, 'POST /v2/users': created })
   await checkDeployment(contract, { target: origin, testPerson: { cups: 'ES0031300000000012EK0F' } })
   const email = expect.stringMatching(/^prueba\.\w+@contract-check\.example$/)
   const marked = { firstName: 'PRUEBA', lastName: 'NO TRAMITAR', email, cups: 'ES0031300000000012EK0F' }
@@ -118,7 +104,7 @@ test('the test person is marked, follows the contract, and can be changed', asyn
 })
 
 test('a gateway’s key goes with every request, and the same registration id', async () => {
-  const { origin, requests } = await api(everyCall(() => ({ status: 403 })))
+  const { origin, requests } = await serve(everyCall(() => ({ status: 403 })))
   const calls = await checkDeployment(contract, { target: origin, headers: new Map([['x-gateway-key', 'k-123']]) })
   const sent = (name: string) => new Set(requests.flatMap(({ headers }) => headers[name] ?? []))
   expect(sent('x-gateway-key')).toEqual(new Set(['k-123']))
@@ -127,7 +113,7 @@ test('a gateway’s key goes with every request, and the same registration id', 
 })
 
 test('a redirect is followed where a browser follows it, and breaks the wizard where it leads to a login', async () => {
-  const { origin } = await api({
+  const { origin } = await serve({
     'GET /verification/iban': () => ({ status: 307, headers: { location: '/api/v9/iban' } }),
     'GET /v9/iban': () => ({ body: { valid: true } }),
     'GET /verification/fni': () => ({ status: 302, headers: { location: 'https://login.example/?next=12345678Z' } }),
@@ -139,7 +125,7 @@ test('a redirect is followed where a browser follows it, and breaks the wizard w
 })
 
 test('what happens to a call that the wizard can do without, or never sends, breaks nothing', async () => {
-  const { origin } = await api({
+  const { origin } = await serve({
     'POST /v3/validations/street-codes': () => ({ status: 302, headers: { location: 'https://login.example/' } }),
     'GET /verification/iban': () => ({ body: { valid: true } }),
   })
@@ -154,7 +140,7 @@ test('what happens to a call that the wizard can do without, or never sends, bre
 test('a 429 with Retry-After is waited for, and asked once more', async () => {
   let asked = 0
   const waits: number[] = []
-  const { origin } = await api({
+  const { origin } = await serve({
     'GET /verification/iban': () =>
       asked++ === 0 ? { status: 429, headers: { 'retry-after': '3' } } : { body: { valid: true } },
   })
@@ -167,7 +153,7 @@ test('without being asked to, the check sends no request that changes data or ca
   const asked = new Set<string>(createRequests(contract, true).safe.map(({ operation }) => operation.id))
   expect([...asked].filter(id => ['createLead', 'registerUser', 'scoreCustomer'].includes(id))).toEqual([])
   expect(asked.size).toBe(contract.operations.length - leavesTraces.size)
-  const { origin, requests } = await api({})
+  const { origin, requests } = await serve({})
   await checkDeployment(contract, { target: origin })
   expect(requests.filter(({ call }) => /users$|leads|scoring|locations|userinfo/.test(call))).toEqual([])
   expect(requests.length).toBeGreaterThan(20)

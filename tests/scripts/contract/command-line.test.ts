@@ -1,46 +1,44 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createdAndWrapped, strictAndMinimal } from '#tests/other-apis/apis.ts'
 import { type ApiResponse, everyCall, type Routes, type StandIn, serve } from '#tests/other-apis/stand-in.ts'
-import { type Deployment, goodDeployment } from '#tests/support/deployment.ts'
+import { goodDeployment } from '#tests/support/deployment.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { runCheck } from '../../../scripts/contract/run-check.ts'
-
-const running: (StandIn | Deployment)[] = []
-afterEach(() => Promise.all(running.splice(0).map(each => each.close())))
 
 async function run(...args: string[]) {
   const { exitCode: code, output: out = '', error = '' } = await runCheck(args)
   return { code, out, error }
 }
 
-async function start<Api extends StandIn | Deployment>(starting: Promise<Api>): Promise<string> {
-  const api = await starting
-  running.push(api)
-  return api.origin
-}
+const origin = (api: Promise<StandIn>) => api.then(each => each.origin)
 
-test.each<[number, () => Promise<StandIn | Deployment>, string[], RegExp]>([
+test.each<[number, () => Promise<string>, string[], RegExp]>([
   [
     0,
     goodDeployment,
     ['--header', 'X-Mock-Session: check'],
     /^\d+ requests to \S+\. Findings that break the wizard: 0, to/m,
   ],
-  [1, () => serve({}), [], /✗ checkIban, as in the example: 404/],
-  [2, createdAndWrapped, ['--with-registration'], /Findings that break the wizard: 0, tolerated: [1-9]/],
+  [1, () => origin(serve({})), [], /✗ checkIban, as in the example: 404/],
+  [
+    2,
+    () => origin(createdAndWrapped()),
+    ['--with-registration'],
+    /Findings that break the wizard: 0, tolerated: [1-9]/,
+  ],
   [3, goodDeployment, [], /#\/header\/set-cookie\/mock-session is set; the contract has no cookie of the API/],
 ])('the exit status %s says how bad it is', async (exitCode, starting, args, says) => {
-  const { code, out } = await run('--target', await start(starting()), ...args)
+  const { code, out } = await run('--target', await starting(), ...args)
   expect(out).toMatch(says)
   expect(code).toBe(exitCode)
 })
 
 test('--json has the report', async () => {
-  const origin = await start(strictAndMinimal())
+  const { origin } = await strictAndMinimal()
   const { code, out } = await run('--target', origin, '--with-registration', '--json')
   const report = JSON.parse(out)
   expect(Object.keys(report)).toEqual(['target', 'pageOrigin', 'grade', 'counts', 'calls'])
@@ -79,7 +77,7 @@ test.each([
 
 test('the value of a header is printed nowhere, not even where the API sends it back', async () => {
   const echo = (key: unknown): ApiResponse => ({ status: 307, headers: { location: `/api/${key}` } })
-  const origin = await start(serve(everyCall(({ headers }) => echo(headers['x-key']))))
+  const { origin } = await serve(everyCall(({ headers }) => echo(headers['x-key'])))
   for (const more of [[], ['--json']]) {
     const { out, error } = await run('--target', origin, '--header', 'X-Key: s3cr3t', ...more)
     expect(out).toContain('307 leads to /api/********')
@@ -88,13 +86,11 @@ test('the value of a header is printed nowhere, not even where the API sends it 
 })
 
 test('--person gives data that the API accepts', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'alta-luz-'))
-  const person = join(folder, 'person.json')
+  const person = join(temporaryFolder(), 'person.json')
   writeFileSync(person, JSON.stringify({ cups: 'ES0031300000000012EK0F' }))
   const answer: Routes[string] = ({ body }) => ({ status: body?.cups === 'ES0031300000000012EK0F' ? 200 : 409 })
-  const origin = await start(serve({ 'POST /v2/users': answer }))
+  const { origin } = await serve({ 'POST /v2/users': answer })
   const { out } = await run('--target', origin, '--with-registration', '--person', person)
-  rmSync(folder, { recursive: true })
   expect(out).toContain('registerUser, the same again: 200')
 })
 
