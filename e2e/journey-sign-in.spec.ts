@@ -66,14 +66,6 @@ test('a person without number and family name is asked for both', async ({ page 
   await expect(page.getByLabel('Apellidos')).toHaveValue('')
 })
 
-test('who has an account already is told so, does not advance, and is led to the app §4.10', async ({ page }) => {
-  const popup = await openPopup(page)
-  await popup.getByRole('button', { name: /Ana Cliente/ }).click()
-  await expect(page.getByText('Ya existe una cuenta con este correo electrónico').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Ir a la app' })).toBeVisible()
-  await expect(google(page)).toHaveCount(0)
-})
-
 /** What comes to nothing is told to the console, and says to the customer what happened; what they typed stays. */
 async function expectNothingLost(page: Page, sentence: RegExp) {
   await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible()

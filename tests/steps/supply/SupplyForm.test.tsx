@@ -28,29 +28,6 @@ describe('The supply form', () => {
       expect(field(name)).toBeTruthy()
   })
 
-  it('shows powers that the supply keeps as kept, and asks for none that would not be sent', async () => {
-    const { user } = draw({ cups }, { validateCups: answers(found) })
-    await user.click(validate())
-    expect(await screen.findByText(/Mantienes tu potencia: 4,6\skW en punta y 3,45\skW en valle/)).toBeTruthy()
-    expect(screen.queryByLabelText('Potencia punta')).toBeNull()
-    expect(screen.queryByLabelText('Potencia valle')).toBeNull()
-  })
-
-  it('asks for powers of a CUPS that nobody knows only once there is no electricity', async () => {
-    const { user } = draw({ cups }, { validateCups: answers(point()) })
-    await user.click(validate())
-    const electricity = within(await screen.findByRole('group', { name: '¿Tienes luz en este momento?' }))
-    const [yes, no] = electricity.getAllByRole<HTMLInputElement>('radio')
-    expect([yes?.checked, no?.checked]).toEqual([false, false])
-    expect(screen.queryByLabelText('Potencia punta')).toBeNull()
-    await user.click(electricity.getByRole('radio', { name: 'Sí' }))
-    expect(screen.queryByLabelText('Potencia punta')).toBeNull()
-    expect(screen.getByText(/^Mantienes la potencia/)).toBeTruthy()
-    await user.click(electricity.getByRole('radio', { name: 'No' }))
-    expect(field('Potencia punta')).toBeTruthy()
-    expect(screen.queryByText(/^Mantienes la potencia/)).toBeNull()
-  })
-
   it('validates a whole CUPS when the field is left, and says so on the button', async () => {
     const { user } = draw({}, { validateCups: answers(found) })
     await user.type(field('CUPS'), cups)
