@@ -1,4 +1,5 @@
 import type { MessageKey } from '#i18n/message.ts'
+import distributors from './distributors.json' with { type: 'json' }
 import { cupsLongCharacters, cupsShortCharacters } from './limits.ts'
 import { digitsFor, onlyOne } from './lookalikes.ts'
 import { normaliseCode } from './normalise.ts'
@@ -93,21 +94,7 @@ export function groupTypedCups(input: string): string {
 }
 
 /** Names of the large electricity distributors by the four digits after ES. The many small ones are not listed. */
-export const distributorNames: Readonly<Record<string, string>> = {
-  '0021': 'i-DE Redes Eléctricas Inteligentes (Iberdrola)',
-  '0022': 'UFD Distribución Electricidad (Naturgy)',
-  '0023': 'e-distribución Redes Digitales (Endesa)',
-  '0024': 'e-distribución Redes Digitales (Endesa)',
-  '0026': 'E-REDES Distribución Eléctrica (EDP)',
-  '0027': 'Viesgo Distribución Eléctrica',
-  '0029': 'e-distribución Redes Digitales (Endesa)',
-  '0031': 'e-distribución Redes Digitales (Endesa)',
-  '0288': 'e-distribución Redes Digitales (Endesa)',
-  '0363': 'e-distribución Redes Digitales (Endesa)',
-  '0390': 'UFD Distribución Electricidad (Naturgy)',
-  '0396': 'e-distribución Redes Digitales (Endesa)',
-  '0397': 'UFD Distribución Electricidad (Naturgy)',
-}
+export const distributorNames: Readonly<Record<string, string>> = distributors
 
 const prefixes = ['ES', 'SE', 'E5', 'E', 'S', ''] as const
 

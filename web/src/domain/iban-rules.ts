@@ -2,6 +2,7 @@ import { countrySpecs, isSEPACountry, isValidIBAN } from 'ibantools'
 import type { MessageKey } from '#i18n/message.ts'
 import { ibanCountry, normaliseIban } from './iban.ts'
 import { digitsFor, onlyOne } from './lookalikes.ts'
+import spanishBanks from './spanish-banks.json' with { type: 'json' }
 
 // Heavy: carries the account formats of all countries. Import it on demand.
 
@@ -50,51 +51,11 @@ function withCheckDigits(digits: string): string {
   return `ES${String(check).padStart(2, '0')}${digits}`
 }
 
+/** Names customers know banks by, by the four digits after the check digits of an IBAN (Banco de España's register). */
+const bankNames: Readonly<Record<string, string>> = spanishBanks
+
 /** The bank of a Spanish account, as soon as its four digits are typed; null if unknown or foreign. */
 export function spanishBankName(input: string): string | null {
   const code = /^ES\d\d(\d{4})/.exec(normaliseIban(input))?.[1]
-  return code === undefined ? null : (spanishBankNames[code] ?? null)
-}
-
-/** Names customers know Spanish banks by, by the four digits after the check digits of an IBAN (Banco de España's register). */
-export const spanishBankNames: Readonly<Record<string, string>> = {
-  '0019': 'Deutsche Bank',
-  '0049': 'Banco Santander',
-  '0061': 'Banca March',
-  '0073': 'Openbank',
-  '0075': 'Banco Popular (now Santander)',
-  '0081': 'Banco Sabadell',
-  '0083': 'Renta 4 Banco',
-  '0128': 'Bankinter',
-  '0130': 'Banco Caixa Geral',
-  '0182': 'BBVA',
-  '0186': 'Banco Mediolanum',
-  '0198': 'Banco Cooperativo Español',
-  '0216': 'Targobank',
-  '0229': 'WiZink Bank',
-  '0234': 'Banco Caminos',
-  '0239': 'EVO Banco',
-  '0240': 'Banco de Crédito Social Cooperativo',
-  '1465': 'ING',
-  '1491': 'Triodos Bank',
-  '2000': 'Cecabank',
-  '2038': 'Bankia (now CaixaBank)',
-  '2045': 'Caixa Ontinyent',
-  '2048': 'Liberbank (now Unicaja)',
-  '2056': 'Colonya Caixa Pollença',
-  '2080': 'ABANCA',
-  '2085': 'Ibercaja',
-  '2095': 'Kutxabank',
-  '2100': 'CaixaBank',
-  '2103': 'Unicaja Banco',
-  '3008': 'Caja Rural de Navarra',
-  '3023': 'Caja Rural de Granada',
-  '3025': 'Caja de Ingenieros',
-  '3035': 'Laboral Kutxa',
-  '3058': 'Cajamar',
-  '3081': 'Eurocaja Rural',
-  '3085': 'Caja Rural de Zamora',
-  '3159': 'Caixa Popular',
-  '3183': 'Arquia Bank',
-  '3187': 'Caja Rural del Sur',
+  return code === undefined ? null : (bankNames[code] ?? null)
 }

@@ -1,10 +1,8 @@
 import { useLanguage } from './use-language.ts'
-import { useTranslate } from './use-translate.ts'
 
 /** Two days, each as its midnight in UTC, as a sentence names them: "entre el miércoles 2 y el lunes 7 de diciembre". */
 export function useDayRange({ first, last }: { first: Date; last: Date }): string {
-  const t = useTranslate()
-  const { htmlLang } = useLanguage()
+  const { t, htmlLang } = useLanguage()
   const part = (day: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(htmlLang, { ...options, timeZone: 'UTC' }).format(day)
   const named = (day: Date) => `${part(day, { weekday: 'long' })}\u00a0${day.getUTCDate()}`

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
 import styles from './ReviewWidget.module.css'
 
 /** Customers' reviews by a third party, in a frame that loads when its place comes into sight and shows once the reviews are there. */
 export function ReviewWidget({ url }: { url: string }) {
-  const t = useTranslate()
-  const { htmlLang } = useLanguage()
+  const { t, htmlLang } = useLanguage()
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isSeen, setSeen] = useState(false)

@@ -106,8 +106,7 @@ function ThankYou({ registered }: { registered: Registered }) {
 
 /** "Con tu consumo, unos 64 €/mes", "60 € menos al año". */
 function Price({ eurosPerMonth, outcome, differenceEuros }: NonNullable<Registered['price']>) {
-  const t = useTranslate()
-  const { htmlLang } = useLanguage()
+  const { t, htmlLang } = useLanguage()
   const [amount, difference] = [eurosPerMonth, differenceEuros].map(value => euros(value, htmlLang))
   return (
     <p className={styles.price}>
@@ -132,8 +131,7 @@ function goToHelp() {
 
 /** What a person who prints the page wants on paper: when, for whom, under which number. Seen nowhere else. */
 function PrintedReceipt({ registered: { email, contractId } }: { registered: Registered }) {
-  const t = useTranslate()
-  const { htmlLang } = useLanguage()
+  const { t, htmlLang } = useLanguage()
   const lines = [
     { label: t('receipt.date'), value: new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long' }).format(new Date()) },
     { label: t('field.email'), value: email },

@@ -4,13 +4,11 @@ import { euros } from '#i18n/euros.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import '#i18n/later.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
 import styles from './HourlyPrices.module.css'
 
 /** "La luz hoy, hora a hora": a bar for each hour, with now and the cheapest hour. Nothing where the prices are not those of today. */
 export function HourlyPrices({ prices }: { prices: readonly HourlyPrice[] }) {
-  const t = useTranslate()
-  const { htmlLang } = useLanguage()
+  const { t, htmlLang } = useLanguage()
   const [nowMs, setNow] = useState(Date.now)
   const day = pricesOfDay(prices, nowMs)
   const nowEndsAt = day?.nowEndsAt

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Language } from '#i18n/languages.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
 import { Flag } from '#ui/elements.tsx'
 import { GlobeIcon } from '#ui/icons.tsx'
 import { MissingPart } from '#ui/MissingPart.tsx'
@@ -13,8 +12,7 @@ const ownNames: Readonly<Record<Language, MessageKey>> = { es_ES: 'language.es_E
 
 /** The supported languages, each under its own name and flag. A language whose texts cannot be loaded says so and changes nothing. */
 export function LanguageSelector() {
-  const t = useTranslate()
-  const { language, offered, choose } = useLanguage()
+  const { t, language, offered, choose } = useLanguage()
   const [missing, setMissing] = useState<string | null>(null)
   const take = (code: string) => {
     setMissing(null)

@@ -5,7 +5,6 @@ import { RichText } from '#i18n/RichText.tsx'
 import { sentences } from '#i18n/sentences.ts'
 import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
 import { ReviewWidget } from '#integrations/ReviewWidget.tsx'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { Mark, PanelArt } from '#logo/Logo.tsx'
@@ -21,8 +20,7 @@ const loadHours = () => import('./HourlyPrices.tsx')
 
 /** The offer: a panel at the right of wide screens, a sheet at the foot of others that unfolds on its whole header. */
 export function OfferBanner() {
-  const t = useTranslate()
-  const { htmlLang } = useLanguage()
+  const { t, htmlLang } = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const bodyId = useId()
   const offer = useAtomValue(offerAtom)
@@ -100,8 +98,7 @@ interface ToggleProps {
 
 /** Opens the offer where it is a sheet: a line at the foot of the screen, or on a phone a part of the bar. */
 function OfferToggle({ isOpen, controls, fee, onPress }: ToggleProps) {
-  const t = useTranslate()
-  const { htmlLang } = useLanguage()
+  const { t, htmlLang } = useLanguage()
   const estimate = useAtomValue(estimateAtom)
   const canAsk = useAtomValue(canEstimateAtom) && !estimate
   const price = estimate && {

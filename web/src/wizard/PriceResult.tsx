@@ -5,7 +5,6 @@ import { euros } from '#i18n/euros.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
 import '#i18n/later.ts'
 import { answersAtom } from '#state/answers.ts'
 import type { Estimate } from '#state/estimate.ts'
@@ -23,8 +22,7 @@ interface Props {
 
 /** The monthly cost of the bill and with us, as bars. The headline is the difference of a year. */
 export function PriceResult({ estimate, onContinue, onFiles }: Props) {
-  const t = useTranslate()
-  const { htmlLang } = useLanguage()
+  const { t, htmlLang } = useLanguage()
   const { billEurosPerYear, oursEurosPerYear, outcome, differenceEuros, kwhPerYear, isRegulated } = estimate
   const isOnDevice = useAtomValue(answersAtom).invoice?.isReadOnDevice
   const most = Math.max(billEurosPerYear, oursEurosPerYear)

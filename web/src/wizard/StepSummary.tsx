@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { startTransition, useId } from 'react'
 import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { openStepAtom } from '#state/navigate.ts'
 import { currentStepAtom } from '#state/progress.ts'
@@ -15,8 +14,7 @@ import styles from './StepSummary.module.css'
 
 /** A finished step, folded to its values, or to its name. Steps before the open one can be opened again. */
 export function StepSummary({ step, index, isShort }: { step: Step; index: number; isShort: boolean }) {
-  const t = useTranslate()
-  const { language } = useLanguage()
+  const { t, language } = useLanguage()
   const id = useId()
   const openStep = useSetAtom(openStepAtom)
   const values = useAtomValue(formValuesAtom)

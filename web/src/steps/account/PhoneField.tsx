@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import { phoneRawMaxCharacters } from '#domain/limits.ts'
 import { isSpanishLandline, normalisePhone, spainCallingCode } from '#domain/phone.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { useField } from '#state/useField.ts'
 import { Field } from '#ui/Field.tsx'
@@ -15,8 +14,7 @@ import { phoneRules } from './phone-check.ts'
 
 /** The mobile number with its country. A number that names its own country, pasted or filled in, selects that country. */
 export function PhoneField() {
-  const t = useTranslate()
-  const { htmlLang } = useLanguage()
+  const { t, htmlLang } = useLanguage()
   const rules = useLateRules(phoneRules)
   const phone = useField('phoneNumber')
   const country = useField('phoneCountryCode')

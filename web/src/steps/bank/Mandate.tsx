@@ -17,8 +17,7 @@ import styles from './Mandate.module.css'
 
 /** "Orden de domiciliación de adeudo directo SEPA", with both authorisations and the right to a refund. */
 export function Mandate() {
-  const t = useTranslate()
-  const { htmlLang } = useLanguage()
+  const { t, htmlLang } = useLanguage()
   const { creditor } = useAtomValue(dependenciesAtom).brand
   const values = useAtomValue(formValuesAtom)
   const today = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long' }).format(new Date())

@@ -6,7 +6,6 @@ import { RichText } from '#i18n/RichText.tsx'
 import { Text } from '#i18n/Text.tsx'
 import { useDayRange } from '#i18n/use-day-range.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
 import { editStepAtom } from '#state/navigate.ts'
 import { reviewedValuesAtom } from '#state/submit.ts'
 import { Button } from '#ui/Button.tsx'
@@ -18,8 +17,7 @@ import { type ReviewWords, reviewParts } from './review-lines.ts'
 
 /** "Esto es lo que vas a contratar": a letter with everything that binds, before the conditions. While it is sent, it shows what is sent. */
 export function Review() {
-  const t = useTranslate()
-  const { language, htmlLang } = useLanguage()
+  const { t, language, htmlLang } = useLanguage()
   const titleId = useId()
   const edit = useSetAtom(editStepAtom)
   const values = useAtomValue(reviewedValuesAtom)

@@ -7,15 +7,13 @@ import { euros } from '#i18n/euros.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { sentences } from '#i18n/sentences.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
 import { type Estimate, estimateAtom } from '#state/estimate.ts'
 import { offerAtom } from '#state/offer.ts'
 import styles from './Price.module.css'
 
 /** The price with us, from the bill: a strip with its month, the difference of a year, and the calculation to be read. */
 function EstimateStrip({ estimate, children }: { estimate: Estimate; children?: ReactNode }) {
-  const t = useTranslate()
-  const { htmlLang } = useLanguage()
+  const { t, htmlLang } = useLanguage()
   const { outcome, differenceEuros, oursEurosPerYear, isRegulated } = estimate
   return (
     <section className={styles.strip} aria-label={t('supply.estimate.label')}>
@@ -46,8 +44,7 @@ export function PriceSummary() {
 
 /** The price as it is contracted: what the bill's home would pay where that is known, and always the fee. */
 export function PriceOfContract() {
-  const t = useTranslate()
-  const { htmlLang } = useLanguage()
+  const { t, htmlLang } = useLanguage()
   const estimate = useAtomValue(estimateAtom)
   const fee = euros(useAtomValue(offerAtom).feeEurosPerMonth, htmlLang)
   if (estimate)
@@ -70,8 +67,7 @@ const rates: Partial<Record<EstimateLine['kind'], number>> = { electricityTax: e
 
 /** "Ver el cálculo": how a year with us comes about, line by line. */
 export function Calculation({ estimate }: { estimate: Estimate }) {
-  const t = useTranslate()
-  const { language, htmlLang } = useLanguage()
+  const { t, language, htmlLang } = useLanguage()
   const { billEurosPerYear, oursEurosPerYear, kwhPerYear, lines, figures } = estimate
   const euros = new Intl.NumberFormat(htmlLang, {
     style: 'currency',

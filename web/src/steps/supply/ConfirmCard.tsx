@@ -62,8 +62,7 @@ export function ConfirmCard({ parts }: { parts: readonly SupplyPart[] }) {
 
 /** "4,6 kW en punta y valle"; nothing while unknown. */
 function useKeptPower(): string {
-  const t = useTranslate()
-  const { language } = useLanguage()
+  const { t, language } = useLanguage()
   const params = formatPowers(useAtomValue(formValuesAtom), language)
   if (!params.punta || !params.valle) return ''
   return t(params.punta === params.valle ? 'supply.confirm.powerBoth' : 'supply.invoice.alternatives.power', params)

@@ -3,7 +3,6 @@ import { formatPower, formatPowers, isStandardPower, type PowerOption, powerOpti
 import type { MessageKey } from '#i18n/message.ts'
 import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom, formValuesAtom } from '#state/answers.ts'
 import { useField } from '#state/useField.ts'
 import { Row } from '#ui/elements.tsx'
@@ -32,8 +31,7 @@ export function PowerFields() {
 
 /** One power out of the usual ones, the extension-rights value, and all others in steps of 0.1 kW. */
 function PowerField({ name, hint }: { name: 'potenciaPunta' | 'potenciaValle'; hint: MessageKey }) {
-  const t = useTranslate()
-  const { language } = useLanguage()
+  const { t, language } = useLanguage()
   const power = useField(name)
   const choose = useSetAtom(choosePowerAtom)
   const mark = useOriginMark(name)
@@ -70,8 +68,7 @@ const examples = [
 
 /** What the two commonest powers can run at the same time, and the hours both powers count in. */
 function PowerExamples() {
-  const t = useTranslate()
-  const { language } = useLanguage()
+  const { t, language } = useLanguage()
   return (
     <details className={styles.disclosure}>
       <summary className={styles.question}>{t('supply.power.examples')}</summary>
@@ -93,8 +90,7 @@ function PowerExamples() {
 
 /** A supply that exists keeps its powers. */
 export function KeptPowers() {
-  const t = useTranslate()
-  const { language } = useLanguage()
+  const { t, language } = useLanguage()
   const params = formatPowers(useAtomValue(formValuesAtom), language)
   const isKnown = params.punta !== '' && params.valle !== ''
   return <Notice>{isKnown ? t('supply.power.kept', params) : t('supply.power.keptUnknown')}</Notice>

@@ -62,8 +62,7 @@ function Waiting() {
 }
 
 function Amount({ min, max }: { min: number; max: number }) {
-  const t = useTranslate()
-  const { htmlLang } = useLanguage()
+  const { t, htmlLang } = useLanguage()
   const euros = new Intl.NumberFormat(htmlLang, { style: 'currency', currency: 'EUR' })
   return <Text>{t(supplyCostText({ min, max }, amount => euros.format(amount)))}</Text>
 }

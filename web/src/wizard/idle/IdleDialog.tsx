@@ -3,7 +3,6 @@ import { useCallback, useContext, useEffect, useRef } from 'react'
 import { SupportContact } from '#company/SupportContact.tsx'
 import { idleWarningMinutes } from '#domain/limits.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { hasUnsavedAtom } from '#state/leave.ts'
 import { isSubmittingAtom } from '#state/registration.ts'
@@ -14,8 +13,7 @@ import { carryImpersonal, idleAtom, readLastActive, writeLastActive } from './id
 
 /** Asks an idle customer whether they are there. It names the time: a screen reader would read each second of a countdown. */
 export function IdleDialog() {
-  const t = useTranslate()
-  const { htmlLang } = useLanguage()
+  const { t, htmlLang } = useLanguage()
   const [idle, setIdle] = useAtom(idleAtom)
   const stay = useIdleExpiry()
   const isExpired = idle.status === 'expired'

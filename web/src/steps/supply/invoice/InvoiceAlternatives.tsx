@@ -64,8 +64,7 @@ function Choice({ words }: { words: string }) {
 
 /** The values of a choice as people read them. */
 function useReadable() {
-  const t = useTranslate()
-  const { language } = useLanguage()
+  const { t, language } = useLanguage()
   return (choice: InvoiceFields): string => {
     const { cups } = choice
     if (cups !== undefined) return groupCups(cups)

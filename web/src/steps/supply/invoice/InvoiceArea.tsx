@@ -96,8 +96,7 @@ function partsOf(fields: readonly string[]): MessageKey[] {
 
 /** The result of the invoice: what was read and what is said besides, that it contradicts the form, or that it is about another supply. */
 function useReadFields(besides: readonly string[]): string {
-  const t = useTranslate()
-  const { htmlLang } = useLanguage()
+  const { t, htmlLang } = useLanguage()
   const invoice = useAtomValue(invoiceAtom)
   const fieldsRead = useAtomValue(readFieldsAtom)
   const hasConflict = useAtomValue(hasOpenConflictAtom)

@@ -111,8 +111,7 @@ function Comparison() {
 
 /** A form value as people read it. */
 function useReadable() {
-  const t = useTranslate()
-  const { language } = useLanguage()
+  const { t, language } = useLanguage()
   return (field: FormField, value: string | boolean | undefined): string => {
     if (typeof value !== 'string') return t(value ? 'answer.yes' : 'answer.no')
     if (field === 'cups') return groupCups(value)
