@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { AppContext } from '#mock/app-context.ts'
-import { getJourney } from '#mock/journey/state/journey.ts'
+import { getJourney } from '#mock/journey/journey.ts'
 import { getSessionScenarios } from '#mock/scenarios/registry.ts'
 import { moveClock, type Session, sessionTime, updateSettings } from '#mock/sessions/session.ts'
 import { clockChange, type SessionState, sessionState, stateChange } from './schemas.ts'

@@ -4,12 +4,11 @@ import { groupIban, normaliseIban } from '#domain/iban.ts'
 import { checkIban } from '#domain/iban-rules.ts'
 import { switchMaxWorkingDays, switchMinWorkingDays } from '#domain/limits.ts'
 import { createId } from '#mock/sessions/session.ts'
-import { buttonForm, buttonLink, codeField, facts, logo, mark, submitButton, titledSection } from './page/controls.ts'
+import { findLatestContract, findPayingIban, inviteToSign, isFinal, queueMail, type Signing } from './journey.ts'
+import { buttonForm, buttonLink, codeForm, facts, logo, mark, titledSection } from './page/controls.ts'
 import { html, type Markup } from './page/html.ts'
 import { header, type Page, type PageContext, type Serve } from './page/page.ts'
-import { signUrl } from './signature/urls.ts'
-import { findLatestContract, findPayingIban, inviteToSign } from './state/journey.ts'
-import { expireWhenLate, type Signing } from './state/signing.ts'
+import { signUrl } from './urls.ts'
 
 const home = '/__mock/app'
 
@@ -22,33 +21,32 @@ export function appPlugin(app: FastifyInstance, serve: Serve) {
   const changeIban = (context: PageContext) => {
     const { journey, session, now, form } = context
     const contract = findLatestContract(journey)
-    if (contract?.stage.status !== 'signed') return home
+    if (contract?.status !== 'signed') return home
     const typed = form('iban')
     if (checkIban(typed) !== null) return appPage(context, typed)
     const { registrationId, kind } = contract
     const agreement = { ...contract.agreement, iban: normaliseIban(typed) }
-    const change = { id: createId(session), about: 'iban', registrationId, kind, agreement } as const
-    return signUrl(inviteToSign(session, journey, change, now))
+    return signUrl(
+      inviteToSign(journey, { id: createId(session), about: 'iban', registrationId, kind, agreement }, now),
+    )
   }
   app.post(`${home}/iban`, serve(changeIban))
 
   /** After a cancelled signature, this is the only place to get a new contract. */
   const requestContract = ({ journey, session, now }: PageContext) => {
     const contract = findLatestContract(journey)
-    if (contract && isOver(contract)) inviteToSign(session, journey, { ...contract, id: createId(session) }, now)
+    if (!contract || !isFinal(contract, now) || contract.status === 'signed') return home
+    const { about, registrationId, kind, agreement } = contract
+    const again = inviteToSign(journey, { id: createId(session), about, registrationId, kind, agreement }, now)
+    queueMail(session, journey, 'signature-invitation', again, now)
     return home
   }
   app.post(`${home}/contract`, serve(requestContract))
 }
 
-function isOver({ stage: { status } }: Signing): boolean {
-  return status === 'cancelled' || status === 'expired'
-}
-
 /** The app's first screen, for a customer or for a new one. `rejectedIban`: an account that cannot be debited. */
 function appPage(context: PageContext, rejectedIban?: string): Page {
-  const { t, journey, now } = context
-  for (const signing of journey.signings.values()) expireWhenLate(signing, now)
+  const { t, journey } = context
   const contract = findLatestContract(journey)
   const body = html`${header(context, logo, home)}
 <main id="content" class="sheet stack">${contract ? customer(context, contract, rejectedIban) : newCustomer(context)}</main>`
@@ -75,36 +73,37 @@ function customer(context: PageContext, contract: Signing, rejectedIban: string 
   return html`<h1>${t('app.hello', { name: firstName })}</h1>
 <p class="lead">${t(journey.confirmedEmails.has(email) ? 'app.email.confirmed' : 'app.email.pending', { email })}</p>
 ${titledSection('card', 'contract-title', t('app.contract'), html`${rows}${contractState(context, contract)}`)}
-${iban && contract.stage.status === 'signed' && accountCard(context, iban, rejectedIban)}`
+${iban && contract.status === 'signed' && accountCard(context, iban, rejectedIban)}`
 }
 
-function contractState({ t }: PageContext, contract: Signing): Markup {
-  const state = (tone: 'success' | 'info' | 'error', words: string, text: string, action?: Markup) =>
-    html`<p class="pill" data-tone="${tone}">${words}</p><p>${text}</p>${action}`
+/** Where the contract is, and what the customer can do about it. */
+function contractState({ t, now }: PageContext, contract: Signing): Markup {
   const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
-  if (contract.stage.status === 'signed')
-    return state('success', t('app.contract.signed'), t('app.contract.signed.text', days))
-  if (isOver(contract)) {
-    const again = buttonForm(`${home}/contract`, t('app.contract.again'))
-    return state('error', t('app.contract.unsigned'), t('app.contract.unsigned.text'), again)
-  }
-  const sign = buttonLink(signUrl(contract), t('letter.sign.action'))
-  return state('info', t('app.contract.waiting'), t('app.contract.waiting.text'), sign)
+  if (!isFinal(contract, now))
+    return html`<p class="pill">${t('app.contract.waiting')}</p><p>${t('app.contract.waiting.text')}</p>
+${buttonLink(signUrl(contract), t('letter.sign.action'))}`
+  if (contract.status === 'signed')
+    return html`<p class="pill" data-tone="success">${t('app.contract.signed')}</p>
+<p>${t('app.contract.signed.text', days)}</p>`
+  return html`<p class="pill" data-tone="error">${t('app.contract.unsigned')}</p><p>${t('app.contract.unsigned.text')}</p>
+${buttonForm(`${home}/contract`, t('app.contract.again'))}`
 }
 
 function accountCard({ t }: PageContext, iban: string, rejectedIban: string | undefined): Markup {
   const isRejected = rejectedIban !== undefined
-  const field = codeField({
+  const form = codeForm({
+    action: `${home}/iban`,
     name: 'iban',
     label: t('app.account.new'),
     hint: t('app.account.hint'),
     error: isRejected && t('app.account.error'),
     value: rejectedIban,
+    submit: t('sign.next'),
   })
   const content = html`<p>${groupIban(iban)}</p>
 <details${isRejected && html` open`}>
 <summary class="button" data-variant="link">${t('app.account.change')}</summary>
-<form class="stack" method="post" action="${home}/iban" novalidate>${field}${submitButton(t('sign.next'))}</form>
+${form}
 </details>`
   return titledSection('card', 'account-title', t('app.account'), content)
 }

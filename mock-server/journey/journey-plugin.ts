@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#mock/app-context.ts'
 import { appPlugin } from './app-plugin.ts'
-import { chatbotPlugin } from './chatbot/chatbot-plugin.ts'
+import { chatbotPlugin } from './chatbot-plugin.ts'
 import { filesPlugin } from './files.ts'
-import { legalPlugin } from './legal/legal-plugin.ts'
-import { mailboxPlugin } from './mail/mailbox-plugin.ts'
+import { legalPlugin } from './legal-plugin.ts'
+import { mailboxPlugin } from './mailbox-plugin.ts'
 import { marketingPlugin } from './marketing-plugin.ts'
 import { createServe } from './page/page.ts'
-import { signInPlugin } from './sign-in/sign-in-plugin.ts'
-import { signaturePlugin } from './signature/signature-plugin.ts'
+import { signInPlugin } from './sign-in-plugin.ts'
+import { signaturePlugin } from './signature-plugin.ts'
 
 const maxFormBytes = 16 * 1024
 

@@ -1,31 +1,31 @@
 import type { FastifyInstance } from 'fastify'
 import { brand } from '#brand/brand.ts'
 import { providerFeeEurosPerMonth, savingsUpToPercentPerMonth } from '#domain/limits.ts'
-import { languageKey } from '#i18n/detect-language.ts'
+import { euros } from '#i18n/euros.ts'
+import { htmlLang } from '#i18n/languages.ts'
 import { setExpiringCookie } from '#mock/sessions/expiry.ts'
 import { HttpError } from '#mock/shared/problem.ts'
-import { buttonForm, buttonLink, formatEuros, logo, notice } from './page/controls.ts'
+import { buttonForm, buttonLink, logo, notice } from './page/controls.ts'
 import { html, type Markup } from './page/html.ts'
-import { header, languageParameter, type Page, type PageContext, type Serve } from './page/page.ts'
+import { header, languageKeys, type Page, type PageContext, type Serve } from './page/page.ts'
 import { renderStrong } from './page/texts.ts'
 
-/** A way by which customers come to the wizard, with the attribution that it carries. */
 interface EntryPoint {
-  query?: Record<string, string>
-  cookies?: Record<string, string>
+  search?: string
+  cookie?: readonly [name: string, value: string]
 }
 
-/** One entry point per way that the specification knows, by its name in the site's addresses. */
+/** How customers come to the wizard, one entry point per way that the specification knows, by its name in the site's addresses. */
 export const entryPoints = {
   plain: {},
-  campaign: { query: { utm_campaign: 'primavera', utm_source: 'boletin', utm_medium: 'correo' } },
-  'campaign-cookie': { cookies: { campaign: '{"campaign":"coche","source":"valla","medium":"qr"}' } },
-  'campaign-unknown': { query: { utm_campaign: 'otono-pasado' } },
-  referral: { query: { referralToken: 'AMIGA-7Q2M' } },
-  'referral-cookie': { cookies: { campaign: '{"referralToken":"AMIGO-3K9T"}' } },
-  utm: { query: { utm_source: 'podcast', utm_medium: 'audio' } },
-  partner: { query: { utm_source: brand.partnerMarker, utm_medium: 'ranking' } },
-  affiliate: { cookies: { tduid: '3f9c0a7d51b84e2c' } },
+  campaign: { search: '?utm_campaign=primavera&utm_source=boletin&utm_medium=correo' },
+  'campaign-cookie': { cookie: ['campaign', '{"campaign":"coche","source":"valla","medium":"qr"}'] },
+  'campaign-unknown': { search: '?utm_campaign=otono-pasado' },
+  referral: { search: '?referralToken=AMIGA-7Q2M' },
+  'referral-cookie': { cookie: ['campaign', '{"referralToken":"AMIGO-3K9T"}'] },
+  utm: { search: '?utm_source=podcast&utm_medium=audio' },
+  partner: { search: `?utm_source=${brand.partnerMarker}&utm_medium=ranking` },
+  affiliate: { cookie: ['tduid', '3f9c0a7d51b84e2c'] },
 } as const satisfies Record<string, EntryPoint>
 
 export type EntryPointName = keyof typeof entryPoints
@@ -48,25 +48,24 @@ export function marketingPlugin(app: FastifyInstance, serve: Serve) {
   )
 }
 
-/** Sets the cookies of an entry point and leads to the wizard. */
+/** Sets the cookie of an entry point and leads to the wizard. */
 function enter({ params, session, reply, now, wizardUrl }: PageContext): string {
   const { name = '' } = params
   if (!Object.hasOwn(entryPoints, name)) throw new HttpError(404, `There is no entry point ${name}.`)
-  const { query = {}, cookies = {} }: EntryPoint = entryPoints[name as EntryPointName]
-  for (const [cookie, value] of Object.entries(cookies)) setExpiringCookie(session, reply, cookie, value, now)
-  const search = new URLSearchParams(query)
-  return wizardUrl(search.size > 0 ? `/?${search}` : '/')
+  const { search = '', cookie }: EntryPoint = entryPoints[name as EntryPointName]
+  if (cookie) setExpiringCookie(session, reply, ...cookie, now)
+  return wizardUrl(`/${search}`)
 }
 
 /** The site's first page. A visitor who has just left the wizard may continue; from its result pages they come as customers. */
 function homePage(context: PageContext): Page {
   const { t, language, headers } = context
   const isReturning = URL.parse(headers.referer ?? '')?.pathname === '/'
-  const fee = formatEuros(providerFeeEurosPerMonth, language)
+  const fee = euros(providerFeeEurosPerMonth, htmlLang(language))
   const start = startUrl(context)
   const body = html`${header(context, logo, `${site}/`)}
 <main id="content">
-${isReturning && notice('info', html`${t('home.back')} <a href="${start}">${t('home.back.link')}</a>`)}
+${isReturning && notice(html`${t('home.back')} <a href="${start}">${t('home.back.link')}</a>`)}
 <section class="hero stack" aria-labelledby="promise">
 <p class="eyebrow">${t('home.eyebrow')}</p>
 <h1 id="promise">${t('home.promise')}</h1>
@@ -82,12 +81,9 @@ ${entryPointList(context)}
 /** Every entry point with its attribution, for testers. */
 function entryPointList({ t }: PageContext): Markup {
   const items = (Object.keys(entryPoints) as EntryPointName[]).map(name => {
-    const { query, cookies = {} }: EntryPoint = entryPoints[name]
-    const carried = [
-      ...(query ? [`?${new URLSearchParams(query)}`] : []),
-      ...Object.entries(cookies).map(each => each.join('=')),
-    ]
-    return html`<li class="stack"><a href="${site}/from/${name}">${t(`entryPoint.${name}`)}</a> <code>${carried.join(' · ') || t('entryPoints.nothing')}</code></li>`
+    const { search, cookie }: EntryPoint = entryPoints[name]
+    const carried = search ?? cookie?.join('=') ?? t('entryPoints.nothing')
+    return html`<li class="stack"><a href="${site}/from/${name}">${t(`entryPoint.${name}`)}</a> <code>${carried}</code></li>`
   })
   return html`<section class="stack" aria-labelledby="doors-title">
 <p class="eyebrow">${t('entryPoints.eyebrow')}</p>
@@ -101,6 +97,6 @@ ${buttonForm(`${site}/forget`, t('entryPoints.forget'), 'secondary')}
 /** The wizard's address with the attribution of this page's own address. */
 function startUrl({ search, wizardUrl }: PageContext): string {
   const attribution = new URLSearchParams(search)
-  for (const name of [languageParameter, languageKey]) attribution.delete(name)
+  for (const name of languageKeys) attribution.delete(name)
   return wizardUrl(attribution.size > 0 ? `/?${attribution}` : '/')
 }

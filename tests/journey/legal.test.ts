@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { brand } from '#brand/brand.ts'
-import { company } from '#mock/journey/legal/company.ts'
-import { legalPage } from '#mock/journey/legal/legal-plugin.ts'
+import { legalPage, legalUrl } from '#mock/journey/legal-plugin.ts'
 import type { PageContext } from '#mock/journey/page/page.ts'
 import { traveller } from './traveller.ts'
 
-const address = (document: keyof typeof brand.documents) => `/__mock/marketing/${brand.documents[document]}`
-
 test.each(Object.keys(brand.documents) as (keyof typeof brand.documents)[])(
-  'the document %s is there in both languages, from the company that offers the contract',
+  'the document %s is there in both languages, filled in, from the company that offers the contract',
   async document => {
     const { see } = await traveller()
-    const spanish = await see(`${address(document)}?lng=es`)
-    const english = await see(`${address(document)}?lng=en`)
+    const spanish = await see(`${legalUrl(document)}?lng=es`)
+    const english = await see(`${legalUrl(document)}?lng=en`)
     expect([spanish.status, english.status]).toEqual([200, 200])
     expect(spanish.title).not.toBe(english.title)
-    for (const { page } of [spanish, english]) expect(page).toContain(company.company)
+    for (const { page } of [spanish, english]) {
+      expect(page).toContain(brand.creditor.name)
+      expect(page).not.toContain('{{')
+    }
     const sections = (page: string) => page.match(/<h2 id="s\d/g)?.length
     expect(sections(spanish.page)).toBe(sections(english.page))
     expect(sections(spanish.page)).toBeGreaterThan(3)
@@ -24,13 +24,13 @@ test.each(Object.keys(brand.documents) as (keyof typeof brand.documents)[])(
 
 test('the SEPA mandate names what a mandate names, authorises both, and gives the refund right within 8 weeks', async () => {
   const { see } = await traveller()
-  const { page } = await see(`${address('sepaMandate')}?lng=es`)
+  const { page } = await see(`${legalUrl('sepaMandate')}?lng=es`)
   for (const words of [
     'Orden de domiciliación de adeudo directo SEPA',
     'Referencia de la orden',
     'Identificador del acreedor',
-    company.creditorId,
-    company.address,
+    brand.creditor.identifier,
+    brand.creditor.address,
     'Nombre del deudor',
     'Número de cuenta (IBAN)',
     'Recurrente',
@@ -39,26 +39,19 @@ test('the SEPA mandate names what a mandate names, authorises both, and gives th
     '<strong>dentro de las ocho semanas</strong> que siguen a la fecha de adeudo en cuenta',
   ])
     expect(page).toContain(words)
-  expect((await see(`${address('sepaMandate')}?lng=en`)).page).toContain(
+  expect((await see(`${legalUrl('sepaMandate')}?lng=en`)).page).toContain(
     'A refund must be claimed <strong>within eight weeks</strong> starting from the date on which your account was debited',
   )
 })
 
 test('in a frame a document has no header, bar or script', async () => {
   const { see } = await traveller()
-  const framed = await see(address('privacy'), { 'sec-fetch-dest': 'iframe' })
+  const framed = await see(legalUrl('privacy'), { 'sec-fetch-dest': 'iframe' })
   expect(framed.page).not.toMatch(/<header|class="simulator|<script/)
-  expect((await see(address('privacy'))).page).toMatch(/<header[\s\S]*class="simulator/)
+  expect((await see(legalUrl('privacy'))).page).toMatch(/<header[\s\S]*class="simulator/)
 })
 
-test('a legal text is filled in, and gives the page its title', async () => {
-  const { see } = await traveller()
-  const { page, title } = await see(`${address('generalConditions')}?lng=en`)
-  expect(title).toMatch(/^Terms of supply ·/)
-  expect(page).not.toContain('{{')
-})
-
-test('a value in a legal text is words, never markup', () => {
+test('a value in a legal text, which gives the page its title, is words, never markup', () => {
   const context = { t: (key: string) => key, headers: { 'sec-fetch-dest': 'iframe' } } as unknown as PageContext
   const { title, body } = legalPage(context, '<h1>{{a}}</h1>\n<p>{{a}}</p>', { a: 'A & <b>B</b>' })
   expect(String(title)).toBe('A &amp; &lt;b&gt;B&lt;/b&gt;')

@@ -82,7 +82,7 @@ test('a page uses the language of the wizard’s cookie, else the browser’s', 
 test('choosing a language keeps the rest of the address', async () => {
   const { see } = await traveller()
   const { page } = await see('/__mock/mail?box=sms&language=en')
-  expect(page).toContain('href="/__mock/mail?box=sms&amp;lng=es_ES"')
+  expect(page).toContain('href="/__mock/mail?box=sms&amp;language=es_ES"')
 })
 
 test('links to the wizard are paths behind its web server, and absolute at the mock server’s address', async () => {

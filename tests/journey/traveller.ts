@@ -34,13 +34,33 @@ export async function traveller(options: AppOptions = {}) {
   }
 
   const see = (url: string, headers: Record<string, string> = {}) => send('GET', url, headers)
+  /** Sends a page's form. */
+  const fill = (url: string, values: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    send('POST', url, headers, new URLSearchParams(values).toString())
+  /** Opens the newest mail, as a press on its line does. */
+  const openMail = async () => {
+    const { page } = await see('/__mock/mail')
+    const address = /<a class="choice stack" href="([^"]+)"/.exec(page)?.[1] ?? ''
+    return { address, ...(await see(address)) }
+  }
+  /** The six digits of the newest text message. */
+  const receivedCode = async () => {
+    const { page } = await openMail()
+    return (/<strong>(\d{3} \d{3})<\/strong>/.exec(page)?.[1] ?? '').replace(' ', '')
+  }
   return {
     ...tester,
     clock,
     see,
-    /** Sends a page's form. */
-    fill: (url: string, values: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-      send('POST', url, headers, new URLSearchParams(values).toString()),
+    fill,
+    openMail,
+    receivedCode,
+    /** Goes through every step of a signature. */
+    async sign(at: string, headers = {}) {
+      await fill(`${at}/identity`, { document: '12345678Z' })
+      await fill(`${at}/agree`)
+      return fill(`${at}/code`, { code: await receivedCode() }, headers)
+    },
     /** Signs up, and answers the contract's id. */
     async signUp(changes = {}, id = registrationId): Promise<string> {
       const headers = { 'x-registration-id': id }
@@ -49,17 +69,5 @@ export async function traveller(options: AppOptions = {}) {
       }
       return body.contracts[0]?.id ?? ''
     },
-    /** Opens the newest mail, as a press on its line does. */
-    async openMail() {
-      const { page } = await see('/__mock/mail')
-      const address = /<a class="choice stack" href="([^"]+)"/.exec(page)?.[1] ?? ''
-      return { address, ...(await see(address)) }
-    },
   }
-}
-
-/** The six digits of the newest text message. */
-export async function receivedCode({ openMail }: Awaited<ReturnType<typeof traveller>>): Promise<string> {
-  const { page } = await openMail()
-  return (/<strong>(\d{3} \d{3})<\/strong>/.exec(page)?.[1] ?? '').replace(' ', '')
 }

@@ -1,8 +1,8 @@
 import { brand } from '#brand/brand.ts'
 import * as drawings from '#brand/drawings.ts'
-import { htmlLang } from '#i18n/languages.ts'
+import { htmlLang, type Language } from '#i18n/languages.ts'
 import { html, Markup, type Piece } from './html.ts'
-import type { PageLanguage } from './texts.ts'
+import type { Translate } from './texts.ts'
 
 const { viewBox, shapes } = drawings.mark
 
@@ -46,7 +46,9 @@ export function buttonForm(action: string, words: Piece, variant?: Variant): Mar
   return html`<form method="post" action="${action}">${submitButton(words, variant)}</form>`
 }
 
-interface FieldOptions {
+interface CodeFormOptions {
+  action: string
+  submit: string
   name: string
   label: string
   hint: string
@@ -57,31 +59,34 @@ interface FieldOptions {
   inputmode?: 'text' | 'numeric'
 }
 
-/** A labelled input for a code. Hint and error are read out with it. */
-export function codeField(options: FieldOptions): Markup {
-  const { name, label, hint, error, value = '', autocomplete = 'off', inputmode = 'text' } = options
+/** A form of one labelled input for a code. Hint and error are read out with it. */
+export function codeForm(options: CodeFormOptions): Markup {
+  const { action, submit, name, label, hint, error, value = '', autocomplete = 'off', inputmode = 'text' } = options
   const state = error && html` aria-invalid="true" autofocus`
-  return html`<div class="field">
+  return html`<form class="stack" method="post" action="${action}" novalidate>
+<div class="field">
 <label for="${name}">${label}</label>
 <p class="hint" id="${name}-hint">${hint}</p>
 <input class="control" id="${name}" name="${name}" value="${value}" autocomplete="${autocomplete}" inputmode="${inputmode}" required maxlength="42" spellcheck="false" aria-describedby="${name}-hint${error && ` ${name}-error`}"${state}>
 ${error && html`<p class="error row" id="${name}-error">${icon('warning')} ${error}</p>`}
-</div>`
+</div>
+${submitButton(submit)}</form>`
 }
 
 /** A highlighted sentence. */
-export function notice(tone: 'info' | 'error', words: Piece): Markup {
-  return html`<div class="notice" data-tone="${tone}">${icon(tone === 'info' ? 'info' : 'warning')}<p>${words}</p></div>`
+export function notice(words: Piece): Markup {
+  return html`<div class="notice">${icon('info')}<p>${words}</p></div>`
 }
 
 /** A link that opens a new tab, with a hint for screen readers. */
-export function newTabLink(url: string, words: string, hint: string): Markup {
-  return html`<a href="${url}" target="_blank" rel="noopener">${words}<span class="hidden"> ${hint}</span></a>`
+export function newTabLink(t: Translate, url: string, words: string): Markup {
+  return html`<a href="${url}" target="_blank" rel="noopener">${words}<span class="hidden"> ${t('link.newTab')}</span></a>`
 }
 
-/** A list of terms with their descriptions. */
-export function facts(rows: readonly (readonly [term: string, description: Piece])[]): Markup {
-  return html`<dl class="facts">${rows.map(([term, text]) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>`
+/** A list of terms with their descriptions; those that are false are left out. */
+export function facts(rows: readonly (false | readonly [term: string, description: Piece])[]): Markup {
+  const shown = rows.filter(row => row !== false)
+  return html`<dl class="facts">${shown.map(([term, text]) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>`
 }
 
 /** A section with a heading; its id is the heading's. */
@@ -89,12 +94,7 @@ export function titledSection(kind: string, id: string, title: string, content: 
   return html`<section class="${kind} stack" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`
 }
 
-/** An amount in euros: `3,90 €`, `€3.90`. */
-export function formatEuros(amount: number, language: PageLanguage): string {
-  return new Intl.NumberFormat(htmlLang(language), { style: 'currency', currency: 'EUR' }).format(amount)
-}
-
 /** A moment in milliseconds, in the product's time zone. */
-export function formatDate(at: number, language: PageLanguage, options: Intl.DateTimeFormatOptions): string {
+export function formatDate(at: number, language: Language, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(htmlLang(language), { ...options, timeZone: 'Europe/Madrid' }).format(at)
 }

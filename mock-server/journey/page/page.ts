@@ -4,9 +4,9 @@ import { detectLanguage, languageKey } from '#i18n/detect-language.ts'
 import { defaultLanguage, htmlLang, languages } from '#i18n/languages.ts'
 import { sessionTime } from '#mock/sessions/session.ts'
 import type { Clock } from '#mock/shared/clock.ts'
-import { getJourney } from '../state/journey.ts'
+import { getJourney } from '../journey.ts'
 import { html, type Markup, type Piece } from './html.ts'
-import { createTranslator, pageLanguages } from './texts.ts'
+import { createTranslator } from './texts.ts'
 
 export interface Page {
   status?: number
@@ -30,14 +30,8 @@ export type PageContext = ReturnType<typeof createContext>
 /** Creates a handler that sends the page of `render`, or redirects to its URL. */
 export type Serve = ReturnType<typeof createServe>
 
-interface Options {
-  /** Of the wizard, where the two do not share one. */
-  webOrigin: string
-  clock: Clock
-}
-
-/** Creates the way to serve pages in the reader's language. */
-export function createServe({ webOrigin, clock }: Options) {
+/** Creates the way to serve pages in the reader's language. `webOrigin`: of the wizard, where the two do not share one. */
+export function createServe({ webOrigin, clock }: { webOrigin: string; clock: Clock }) {
   return (render: (context: PageContext) => Page | string) => (request: FastifyRequest, reply: FastifyReply) => {
     const context = createContext(request, reply, webOrigin, clock)
     const result = render(context)
@@ -50,24 +44,21 @@ export function createServe({ webOrigin, clock }: Options) {
   }
 }
 
-/** The language parameter of these pages; the wizard's own name works as well. */
-export const languageParameter = 'lng'
+/** What the wizard, and what it passes on to others, call the language in an address. */
+export const languageKeys = [languageKey, 'lng']
 
 /** A language in the address is stored in the cookie that the wizard reads too. */
 function createContext(request: FastifyRequest, reply: FastifyReply, webOrigin: string, clock: Clock) {
   const { url, headers, session, method, body } = request
   const search = new URLSearchParams(url.split('?', 2)[1])
-  const query: Record<string, string | undefined> = Object.fromEntries(search)
-  const requested = query[languageParameter] ?? query[languageKey]
   const detected = detectLanguage({
-    search: requested === undefined ? '' : `?${languageKey}=${encodeURIComponent(requested)}`,
+    search: String(search),
     cookie: headers.cookie ?? '',
     stored: null,
     browser: (headers['accept-language'] ?? '').split(',').map(each => each.split(';', 1)[0]?.trim() ?? ''),
   })
-  const wanted = languages.find(each => each === detected) ?? defaultLanguage
-  if (requested !== undefined) reply.setCookie(languageKey, wanted, { path: '/', sameSite: 'lax' })
-  const language = pageLanguages.find(each => each === wanted) ?? defaultLanguage
+  const language = languages.find(each => each === detected) ?? defaultLanguage
+  if (languageKeys.some(key => search.has(key))) reply.setCookie(languageKey, language, { path: '/', sameSite: 'lax' })
   // Set by the web server in front, which serves the wizard at the same origin.
   const sharesOrigin = headers['x-forwarded-host'] !== undefined
   return {
@@ -80,7 +71,6 @@ function createContext(request: FastifyRequest, reply: FastifyReply, webOrigin: 
     /** Path and query of the page. */
     url,
     search,
-    query,
     headers,
     reply,
     isPost: method === 'POST',
@@ -142,10 +132,9 @@ const ownNames = { es_ES: 'Español', en_GB: 'English' } as const
 
 /** Links to this page in each language; the current one is marked. */
 export function languageChoice({ language, t, url, search }: PageContext): Markup {
-  const links = pageLanguages.map(code => {
+  const links = languages.map(code => {
     const own = new URLSearchParams(search)
-    own.delete(languageKey)
-    own.set(languageParameter, code)
+    own.set(languageKey, code)
     const lang = code.slice(0, 2)
     return html`<li><a class="tab" href="${url.split('?', 1)[0]}?${String(own)}" lang="${lang}" hreflang="${lang}"${code === language && html` aria-current="true"`}>${ownNames[code]}</a></li>`
   })

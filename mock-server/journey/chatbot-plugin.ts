@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { brand } from '#brand/brand.ts'
-import { icon, mark } from '../page/controls.ts'
-import { html } from '../page/html.ts'
-import type { Page, PageContext, Serve } from '../page/page.ts'
+import { icon, mark } from './page/controls.ts'
+import { html } from './page/html.ts'
+import type { Page, PageContext, Serve } from './page/page.ts'
 
 const questions = ['cups', 'sign', 'switch'] as const
 

@@ -1,16 +1,21 @@
 import { isMobileDevice } from '#domain/device.ts'
-import type { PageContext } from '../page/page.ts'
-import type { Signing } from '../state/signing.ts'
+import type { Signing } from './journey.ts'
+import type { PageContext } from './page/page.ts'
+
+/** The URL of one mail. */
+export function mailUrl(id: string): string {
+  return `/__mock/mail/${encodeURIComponent(id)}`
+}
 
 /** The provider's URL for something to sign, or for an action on it. */
-export function signUrl({ id }: Pick<Signing, 'id'>, action = ''): string {
+export function signUrl({ id }: Signing, action = ''): string {
   return `/__mock/sign/${encodeURIComponent(id)}${action && `/${action}`}`
 }
 
 /** The wizard's page for the outcome of a signature. An expired one counts as cancelled. */
 export function resultUrl({ wizardUrl, headers, journey }: PageContext, signing: Signing): string {
-  const { id, about, registrationId, kind, stage, agreement } = signing
-  const outcome = stage.status === 'signed' ? 'confirmed' : 'cancelled'
+  const { id, about, registrationId, kind, status, agreement } = signing
+  const outcome = status === 'signed' ? 'confirmed' : 'cancelled'
   const device = getDeviceNumber(headers['user-agent'])
   if (about === 'iban') return wizardUrl(`/iban-${outcome}?${new URLSearchParams({ device })}`)
   const email = journey.confirmedEmails.has(agreement.email) ? 'confirmed' : 'pending'

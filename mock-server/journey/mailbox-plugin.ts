@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { formatDate } from '../page/controls.ts'
-import { html, type Markup } from '../page/html.ts'
-import { header, type Page, type PageContext, type Serve } from '../page/page.ts'
-import { confirmEmail, findLatestContract, type Mail } from '../state/journey.ts'
-import { getSender, getSubject, letter, mailUrl } from './letter.ts'
+import { confirmEmail, findLatestContract, type Mail } from './journey.ts'
+import { getSender, letter } from './letter.ts'
+import { formatDate } from './page/controls.ts'
+import { html, type Markup } from './page/html.ts'
+import { header, type Page, type PageContext, type Serve } from './page/page.ts'
+import { mailUrl } from './urls.ts'
 
 const home = '/__mock/mail'
 
@@ -25,9 +26,9 @@ export function mailboxPlugin(app: FastifyInstance, serve: Serve) {
   const confirm = (context: PageContext) => {
     const { journey, wizardUrl, params } = context
     const mail = find(context)
-    if (mail?.kind !== 'email-confirmation') return mailUrl({ id: params.id ?? '' })
+    if (mail?.kind !== 'email-confirmation') return mailUrl(params.id ?? '')
     confirmEmail(journey, mail.to)
-    const contract = findLatestContract(journey)?.stage.status === 'signed' ? 'signed' : 'pending'
+    const contract = findLatestContract(journey)?.status === 'signed' ? 'signed' : 'pending'
     return wizardUrl(`/user-confirmed?${new URLSearchParams({ contract })}`)
   }
   app.get(`${home}/:id/confirm`, serve(confirm))
@@ -50,7 +51,7 @@ ${mail ? letter(context, mail) : open ? missing : html`<p>${t('mail.choose')}</p
 </section>
 </main>
 </div>`
-  return { title: mail ? getSubject(t, mail) : t('mail.inbox'), owner, body }
+  return { title: mail ? t(`letter.subject.${mail.kind}`) : t('mail.inbox'), owner, body }
 }
 
 /** The newest first. */
@@ -58,8 +59,8 @@ function mailList({ t, language, journey }: PageContext, open: Mail | undefined)
   if (journey.outbox.length === 0) return html`<p>${t('mail.none')}</p>`
   const items = journey.outbox.toReversed().map(mail => {
     const time = formatDate(mail.at, language, { dateStyle: 'short', timeStyle: 'short' })
-    const isNew = !mail.isRead && mail !== open
-    return html`<li${isNew && html` class="unread"`}><a class="choice stack" href="${mailUrl(mail)}"${mail === open && html` aria-current="true"`}><span class="subject">${getSubject(t, mail)}${isNew && html`<span class="hidden"> · ${t('mail.new')}</span>`}</span><span class="small">${getSender(t, mail)} · ${time}</span></a></li>`
+    const isNew = !mail.isRead && html`<span class="hidden"> · ${t('mail.new')}</span>`
+    return html`<li${isNew && html` class="unread"`}><a class="choice stack" href="${mailUrl(mail.id)}"${mail === open && html` aria-current="true"`}><span class="subject">${t(`letter.subject.${mail.kind}`)}${isNew}</span><span class="small">${getSender(t, mail)} · ${time}</span></a></li>`
   })
   return html`<ul class="card lined">${items}</ul>`
 }
