@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allTexts } from '#i18n/all-texts.ts'
 import { getValidator } from '#mock/contract/validator.ts'
@@ -57,18 +56,6 @@ test('every row of the specification has a scenario, and every scenario a row an
     expect(covers.length, id).toBeGreaterThan(0)
     if (sees !== null) expect(allTexts.es_ES, id).toHaveProperty([sees ?? 'none'])
   }
-})
-
-test('each sentence that the rules of sections 5 and 8 quote is in a row of the specification', () => {
-  const rules = readFileSync('tests/rules/rules.txt', 'utf8').split('\n')
-  const quoted = rules.flatMap(rule => {
-    const [, section] = /^([58])\./.exec(rule) ?? []
-    return section ? [...rule.matchAll(/(?<!\w)'([^']+)'/g)].map(([, words]) => ({ section, words: words ?? '' })) : []
-  })
-  expect(quoted.length).toBeGreaterThan(25)
-  const isThere = ({ section, words }: { section: string; words: string }) =>
-    Object.entries(rows).some(([row, says]) => row.startsWith(`${section} `) && says.includes(words))
-  expect(quoted.filter(each => !isThere(each))).toEqual([])
 })
 
 test('every scenario changes an answer, or has a value to type, a page to open or a file to upload', () => {

@@ -100,15 +100,14 @@ describe('POST /__mock/verify says whether calls came as expected', () => {
 
 test('GET /__mock/wait answers with the next call that fits', async () => {
   const tester = await mock({ clock: systemClock })
+  const wait = (query: string) => tester.get(`/__mock/wait?${query}`)
   await tester.call('getTariff')
-  const next = tester.get('/__mock/wait?operation=getTariff&waitMs=10000')
+  const next = wait('operation=getTariff&waitMs=10000')
   await tester.call('checkIban', { query: { iban } })
   await tester.call('getTariff')
   const [, , last] = await tester.requests()
   expect(await next).toMatchObject({ status: 200, body: { id: last?.id } })
-  expect(await tester.get('/__mock/wait?operation=getTariff&after=0')).toMatchObject({ status: 200 })
-  expect(await tester.get('/__mock/wait?operation=registerUser&waitMs=10')).toMatchObject({
-    status: 417,
-    body: { detail: 'No such call came within 10 ms. Received: nothing at all.' },
-  })
+  expect(await wait('operation=getTariff&after=0')).toMatchObject({ status: 200 })
+  const detail = 'No such call came within 10 ms. Received: nothing at all.'
+  expect(await wait('operation=registerUser&waitMs=10')).toMatchObject({ status: 417, body: { detail } })
 })

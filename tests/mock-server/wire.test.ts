@@ -32,12 +32,13 @@ function ask({ session }: MockClient, origin = server.origin, signal?: AbortSign
 
 /** Sends one request over a bare socket. Gives the bytes that came back, and how the connection ended. `isImpatient`: closes it at the first of them. */
 function listen({ session }: MockClient, patienceMs = 10_000, isImpatient = false) {
-  const lines = [
-    'host: localhost',
-    'connection: close',
-    `x-registration-id: ${registrationId}`,
-    `x-mock-session: ${session}`,
-  ]
+  const headers = {
+    host: 'localhost',
+    connection: 'close',
+    'x-registration-id': registrationId,
+    'x-mock-session': session,
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return new Promise<{ head: string; body: string; announced: number; ended: string }>(resolve => {
     let text = ''
     const socket = connect(server.port, '127.0.0.1')
