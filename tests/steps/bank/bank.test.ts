@@ -49,6 +49,6 @@ describe('The bank step', () => {
 
   it("ends with 'Contratar', without an arrow §2.24", () => {
     expect(bank.nextLabel?.(filledValues())).toBe('bank.sign')
-    expect(bank.nextHasArrow).toBe(false)
+    expect(bank.isReview).toBe(true)
   })
 })

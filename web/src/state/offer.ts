@@ -28,7 +28,8 @@ export interface Offer {
   error: Message | null
 }
 
-const offer = atom<Offer>({
+/** The specification's figures, used until the tariff call gives others. */
+export const offerAtom = atom<Offer>({
   feeEurosPerMonth: providerFeeEurosPerMonth,
   savingsPercent: savingsUpToPercentPerMonth,
   friendsEurosPerYear: friendsSavingsEurosPerYear,
@@ -40,15 +41,12 @@ const offer = atom<Offer>({
   error: null,
 })
 
-/** The specification's figures, used until the tariff call gives others. */
-export const offerAtom = atom(get => get(offer))
-
 /** Asks for the tariff. */
 export const loadOfferAtom = atom(null, async (get, set) => {
-  const usual = get(offer)
+  const usual = get(offerAtom)
   try {
     const { body } = await get(dependenciesAtom).api.getTariff()
-    set(offer, {
+    set(offerAtom, {
       feeEurosPerMonth: body.providerFeeEurosPerMonth ?? usual.feeEurosPerMonth,
       savingsPercent: body.savingsUpToPercent ?? usual.savingsPercent,
       friendsEurosPerYear: body.freeEurosPerYear ?? usual.friendsEurosPerYear,
@@ -60,7 +58,7 @@ export const loadOfferAtom = atom(null, async (get, set) => {
       error: null,
     })
   } catch (error) {
-    set(offer, { ...usual, isLoaded: true, error: errorMessage(error) })
+    set(offerAtom, { ...usual, isLoaded: true, error: errorMessage(error) })
   }
 })
 

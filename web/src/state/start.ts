@@ -17,9 +17,8 @@ export const startWizardAtom = atom(null, (get, set, later: (run: () => void) =>
   later(() => void set(loadOfferAtom))
 })
 
-const failure = atom<Message | null>(null)
 /** What is said when a campaign or referral could not be resolved. */
-export const campaignErrorAtom = atom(get => get(failure))
+export const campaignErrorAtom = atom<Message | null>(null)
 
 /** Keeps the customer's campaign or referral and asks what it promises. It affects banner and attribution only. */
 export const resolveCampaignAtom = atom(null, async (get, set, { campaign, referralToken }: CampaignOrigin) => {
@@ -35,6 +34,6 @@ export const resolveCampaignAtom = atom(null, async (get, set, { campaign, refer
     const message = data?.bannerText ?? ''
     keep({ campaignMessage: campaignExists && data ? { type: 'campaign', firstName, data, message } : undefined })
   } catch (error) {
-    set(failure, errorMessage(error))
+    set(campaignErrorAtom, errorMessage(error))
   }
 })

@@ -34,10 +34,8 @@ export type SubmissionResult =
   | { status: 'passwordMissing' }
   | { status: 'busy' }
 
-const failureAtom = atom<SubmissionFailure | null>(null)
-
 /** What the error popup shows; null while it is closed. */
-export const submissionFailureAtom = atom(get => get(failureAtom))
+export const submissionFailureAtom = atom<SubmissionFailure | null>(null)
 
 /** The set of values that is being sent: fixed when Contratar is pressed. */
 const submittedValuesAtom = atom<FormValues | null>(null)
@@ -52,12 +50,12 @@ export const submitAtom = atom(null, async (get, set): Promise<SubmissionResult>
   const before = get(registrationAtom)
   if (before.status === 'unknown' && values.password === '') return { status: 'passwordMissing' }
   set(isSubmittingAtom, true)
-  set(failureAtom, null)
+  set(submissionFailureAtom, null)
   set(submittedValuesAtom, values)
   try {
     if (before.status !== 'unknown' && !(await set(checkAllStepsAtom, values))) return { status: 'invalid' }
     const result = await set(sendAtom, values, before)
-    if (result.status === 'failed') set(failureAtom, result.failure)
+    if (result.status === 'failed') set(submissionFailureAtom, result.failure)
     return result
   } finally {
     set(isSubmittingAtom, false)
@@ -185,8 +183,3 @@ function failureKind(error: unknown, hasCode: boolean, wasUnknown: boolean): 're
   const isDefinite = typeof status === 'number' && status >= 400 && status < 500
   return isDefinite && !uncertainStatuses.includes(status) ? 'refused' : 'unknown'
 }
-
-/** Closes the error popup and leaves everything as it was. */
-export const cancelSubmissionAtom = atom(null, (_get, set) => {
-  set(failureAtom, null)
-})

@@ -80,10 +80,8 @@ export interface Step {
   /** The title while the step is folded, when it is a shorter one. */
   foldedTitle?: MessageKey
   lead: MessageKey
-  /** The sentence shown instead once the step was filled in by other means. */
-  leadOf?(values: FormValues): MessageKey | undefined
-  /** The sentence shown instead where the feature that it promises is switched off. */
-  leadWithout?: { feature: Feature; lead: MessageKey }
+  /** The sentence shown instead: the step was filled in by other means, or the feature that it promises is switched off. */
+  leadOf?(values: FormValues, isOn: (feature: Feature) => boolean): MessageKey | undefined
   /** The step's own values, in the order of the screen: the order of the error summary and of focus. */
   fields: readonly LabelledField[]
   /** What is missing or wrong right now, by rules known to the browser, in the order of `fields`. Empty: the step is valid. */
@@ -99,9 +97,8 @@ export interface Step {
   nextOverride?(refused: readonly ValidationError[], dependencies: Dependencies): NextOverride | undefined
   valuesAfterRefusal?(values: FormValues): Partial<SpecifiedValues>
   nextLabel?(values: FormValues): MessageKey | undefined
-  /** The step shows what the others hold: they fold to their names. */
+  /** The step shows what the others hold: they fold to their names, and Next carries no arrow. */
   isReview?: boolean
-  nextHasArrow?: boolean
 }
 
 /** Only gives a step its type, so that a misspelt member does not compile. */

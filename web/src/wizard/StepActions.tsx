@@ -47,7 +47,7 @@ export function StepActions({ step, index, children }: { step: Step; index: numb
       : t(awaited?.label ?? override?.label ?? ownLabel ?? (leadsToReview ? 'wizard.saveAndReturn' : 'wizard.next'))
   // On the first step Back is the only way out where the close control is hidden.
   const leave = () => (index > 0 ? startTransition(() => goBack()) : setLeaving('asking'))
-  const arrow = step.nextHasArrow === false || leadsToReview ? undefined : <ArrowRightIcon />
+  const arrow = step.isReview || leadsToReview ? undefined : <ArrowRightIcon />
   return (
     <>
       <div className={styles.end}>

@@ -37,10 +37,8 @@ import { preloadForm, stepEnds } from './step-forms.ts'
 export function StepCard({ step, index }: { step: Step; index: number }) {
   const t = useTranslate()
   const id = useId()
-  const isOn = useAtomValue(isOnAtom)
-  const { leadWithout } = step
-  const leadOf = useAtomValue(useMemo(() => atom(get => step.leadOf?.(get(formValuesAtom))), [step]))
-  const lead = leadWithout && !isOn(leadWithout.feature) ? leadWithout.lead : (leadOf ?? step.lead)
+  const leadAtom = useMemo(() => atom(get => step.leadOf?.(get(formValuesAtom), get(isOnAtom)) ?? step.lead), [step])
+  const lead = useAtomValue(leadAtom)
   const { heading, unfolds } = useStepOpened(index)
   const next = useSetAtom(nextAtom)
   const submit = useSubmit()

@@ -1,5 +1,5 @@
 import '#i18n/later.ts'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useContext } from 'react'
 import { SupportContact } from '#company/SupportContact.tsx'
 import { exitRedirectMs } from '#domain/limits.ts'
@@ -8,7 +8,7 @@ import { useTranslate } from '#i18n/use-translate.ts'
 import { exitToMarketing } from '#integrations/exit-to-marketing.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { creditErrorAtom, leavingAtom } from '#state/leave.ts'
-import { cancelSubmissionAtom, submissionFailureAtom } from '#state/submit.ts'
+import { submissionFailureAtom } from '#state/submit.ts'
 import { appAddress } from '#steps/account/step.ts'
 import { FailureHelp } from '#steps/FailureHelp.tsx'
 import { useCountdown } from '#steps/useFailureHelp.tsx'
@@ -96,8 +96,8 @@ export function CreditErrorDialog() {
 /** The registration failed: what that means, what the customer can do, what the server answered, and the two buttons. */
 export function SubmissionErrorDialog() {
   const t = useTranslate()
-  const failure = useAtomValue(submissionFailureAtom)
-  const cancel = useSetAtom(cancelSubmissionAtom)
+  const [failure, setFailure] = useAtom(submissionFailureAtom)
+  const cancel = () => setFailure(null)
   const submit = useSubmit()
   const dependencies = useAtomValue(dependenciesAtom)
   const wait = useCountdown(failure?.error)
@@ -111,12 +111,12 @@ export function SubmissionErrorDialog() {
   return (
     <Dialog
       isOpen
-      onClose={() => cancel()}
+      onClose={cancel}
       title={t('popup.error.title')}
       subtitle={isAnswer ? plain : t(error)}
       actions={
         <>
-          <Button onClick={() => cancel()}>{t('popup.error.cancel')}</Button>
+          <Button onClick={cancel}>{t('popup.error.cancel')}</Button>
           <Button
             variant={isConflict ? 'secondary' : 'primary'}
             iconStart={<RefreshIcon />}

@@ -2,7 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { creditErrorAtom, leavingAtom } from '#state/leave.ts'
 import { registrationAtom } from '#state/registration.ts'
-import { cancelSubmissionAtom, submissionFailureAtom } from '#state/submit.ts'
+import { submissionFailureAtom } from '#state/submit.ts'
 import { MissingPart } from '#ui/MissingPart.tsx'
 import { idleAtom } from './idle/idle.ts'
 
@@ -15,7 +15,7 @@ const isOpenAtom = atom(
 )
 const closeAtom = atom(null, (_get, set) => {
   set(leavingAtom, 'no')
-  set(cancelSubmissionAtom)
+  set(submissionFailureAtom, null)
   set(creditErrorAtom, false)
   set(idleAtom, { status: 'active' })
 })

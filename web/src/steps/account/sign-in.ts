@@ -9,13 +9,11 @@ import { stepAtom } from '#state/progress.ts'
 import { localErrorsAtom, refusalsAtom, refusedNextsAtom } from '#state/validation.ts'
 import type { LabelledField } from '../define-step.ts'
 
-const signing = atom(false)
 /** Whether the provider's popup is being waited for. */
-export const isSigningInAtom = atom(get => get(signing))
+export const isSigningInAtom = atom(false)
 
-const failed = atom<SignInFailure | null>(null)
 /** Why the last social sign-in failed, until the next one begins. */
-export const signInFailureAtom = atom(get => get(failed))
+export const signInFailureAtom = atom<SignInFailure | null>(null)
 
 /** An account with this e-mail exists already: signing up in another way makes no sense. */
 export const emailExistsAtom = atom(get => get(refusalsAtom).some(({ error }) => error.key === 'error.email.exists'))
@@ -30,15 +28,15 @@ export const signInAtom = atom(null, async (get, set): Promise<LabelledField | u
     set(refusedSignIn, get(refusedSignIn) + 1)
     return 'terms'
   }
-  if (get(signing)) return
-  set(signing, true)
-  set(failed, null)
+  if (get(isSigningInAtom)) return
+  set(isSigningInAtom, true)
+  set(signInFailureAtom, null)
   const step = get(stepAtom)
   const typed = accountWords(get(answersAtom))
   const result = await get(dependenciesAtom).signIn.ask()
-  set(signing, false)
+  set(isSigningInAtom, false)
   if (result.status === 'failed') {
-    set(failed, result.reason)
+    set(signInFailureAtom, result.reason)
     return
   }
   if (get(stepAtom) !== step || accountWords(get(answersAtom)) !== typed) return

@@ -26,6 +26,5 @@ export const bank = defineStep({
   },
   summary: values => [{ label: 'field.iban', value: groupIban(values.iban) }],
   nextLabel: () => 'bank.sign',
-  nextHasArrow: false,
   isReview: true,
 })

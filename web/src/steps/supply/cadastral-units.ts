@@ -23,8 +23,7 @@ interface Running {
   timer?: ReturnType<typeof setTimeout>
 }
 
-const lookUp = atom<UnitsLookUp>({ status: 'idle' })
-export const unitsLookUpAtom = atom(get => get(lookUp))
+export const unitsLookUpAtom = atom<UnitsLookUp>({ status: 'idle' })
 const running = atom<Running | null>(null)
 
 /** Ends a look-up under way; the step is left, or the address became another one. */
@@ -33,7 +32,7 @@ export const stopUnitsLookUpAtom = atom(null, (get, set) => {
   clearTimeout(before?.timer)
   before?.abort.abort()
   set(running, null)
-  set(lookUp, { status: 'idle' })
+  set(unitsLookUpAtom, { status: 'idle' })
 })
 
 /** Looks up the units of the address in the form, if it is complete, after a pause in which it does not change. */
@@ -42,7 +41,7 @@ export const lookUpUnitsAtom = atom(null, (get, set) => {
   const values = get(formValuesAtom)
   if (!showsAddress(values) || !isWholeAddress(values)) return
   const abort = new AbortController()
-  set(lookUp, { status: 'looking' })
+  set(unitsLookUpAtom, { status: 'looking' })
   set(running, { abort, timer: setTimeout(() => set(askUnitsAtom, abort.signal), addressLookupDelayMs) })
 })
 
@@ -60,10 +59,10 @@ const askUnitsAtom = atom(null, async (get, set, signal: AbortSignal) => {
   try {
     const { body: units } = await get(dependenciesAtom).api.listCadastralUnits(question, { signal })
     if (signal.aborted) return
-    set(lookUp, units.length > 0 ? { status: 'found', units } : { status: 'errored' })
+    set(unitsLookUpAtom, units.length > 0 ? { status: 'found', units } : { status: 'errored' })
     set(recogniseUnitAtom, units)
   } catch {
-    if (!signal.aborted) set(lookUp, { status: 'errored' })
+    if (!signal.aborted) set(unitsLookUpAtom, { status: 'errored' })
   }
 })
 

@@ -24,30 +24,29 @@ export type Provinces =
   | { status: 'ready'; names: readonly string[] }
   | { status: 'failed'; error: FailureMessage }
 
-const listAtom = atom<Provinces>({ status: 'idle' })
-export const provincesAtom = atom(get => get(listAtom))
+export const provincesAtom = atom<Provinces>({ status: 'idle' })
 
 const ownNames = wizardProvinces.map(province => province.name)
 
 /** The names to choose from and to match others with: the server's, or ours as long as there are none. */
 export const provinceNamesAtom = atom(get => {
-  const now = get(listAtom)
+  const now = get(provincesAtom)
   return now.status === 'ready' ? now.names : ownNames
 })
 
 /** Asks for the list unless it is there or on its way. The client gives up after the watchdog's 10 s. */
 export const loadProvincesAtom = atom(null, async (get, set) => {
-  const { status } = get(listAtom)
+  const { status } = get(provincesAtom)
   if (status === 'loading' || status === 'ready') return
-  set(listAtom, { status: 'loading' })
+  set(provincesAtom, { status: 'loading' })
   try {
     const { body } = await get(dependenciesAtom).api.listProvinces()
     const names = withoutExcludedProvinces(body)
-    set(listAtom, { status: 'ready', names })
+    set(provincesAtom, { status: 'ready', names })
     // What was chosen or read meanwhile may be written differently in the server's list.
     set(updateAnswersAtom, before => withProvinceNames(before, name => matchProvinceName(name, names) ?? name))
   } catch (error) {
-    set(listAtom, { status: 'failed', error: errorMessage(error) })
+    set(provincesAtom, { status: 'failed', error: errorMessage(error) })
   }
 })
 

@@ -21,8 +21,10 @@ export const supply = defineStep({
   title: 'supply.title',
   foldedTitle: 'supply.folded',
   lead: 'supply.lead',
-  leadOf: values => (values.hasInvoice ? 'supply.leadRead' : undefined),
-  leadWithout: { feature: 'invoice', lead: 'supply.leadByHand' },
+  leadOf(values, isOn) {
+    if (!isOn('invoice')) return 'supply.leadByHand'
+    return values.hasInvoice ? 'supply.leadRead' : undefined
+  },
   fields: ['cups', ...addressFields, 'newSupply', ...powerFields, 'solarSupply', 'householdType'],
   validate: validateSupply,
   summary: (values, language) => [

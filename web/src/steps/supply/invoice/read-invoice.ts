@@ -33,8 +33,10 @@ export type InvoiceState =
 
 const running = atom<{ abort: AbortController; result: Promise<boolean> } | null>(null)
 const reading = atom<Reading | null>(null)
-const failure = atom<readonly FailureMessage[]>([])
-const files = atom<readonly File[]>([])
+/** Why the last file could not be read, and what can be done; nothing if it could. */
+export const invoiceErrorAtom = atom<readonly FailureMessage[]>([])
+/** The files of the invoice as chosen; gone after a reload. */
+export const invoiceFilesAtom = atom<readonly File[]>([])
 
 // The same object each time: the area is not drawn again with every letter typed elsewhere.
 const noInvoice: InvoiceState = { status: 'none' }
@@ -49,12 +51,6 @@ export const invoiceAtom = atom<InvoiceState>(get => {
   const isOther = currentInvoice(answers) === undefined && Object.keys(openConflict(answers)).length === 0
   return { status: 'read', fileName, isReadOnDevice, isOther }
 })
-
-/** Why the last file could not be read, and what can be done; nothing if it could. */
-export const invoiceErrorAtom = atom(get => get(failure))
-
-/** The files of the invoice as chosen; gone after a reload. */
-export const invoiceFilesAtom = atom(get => get(files))
 
 /** Stops a reading under way; the form stays as it is. */
 export const stopReadingAtom = atom(null, (get, set) => {
@@ -74,8 +70,8 @@ export const removeInvoiceAtom = atom(null, (get, set) => {
   if (get(isLockedAtom)) return
   set(stopReadingAtom)
   set(stopCupsCheckAtom)
-  set(failure, [])
-  set(files, [])
+  set(invoiceErrorAtom, [])
+  set(invoiceFilesAtom, [])
   set(editAnswersAtom, withoutInvoice)
   set(refreshLookUpsAtom)
 })
@@ -117,8 +113,8 @@ export const keepReadingAtom = atom(
     found: InvoiceFields,
     source: Pick<Invoice, 'fileName' | 'isReadOnDevice' | 'figures'>,
   ) => {
-    set(failure, [])
-    set(files, read)
+    set(invoiceErrorAtom, [])
+    set(invoiceFilesAtom, read)
     set(isCorrectingAtom, false)
     set(applyReadingAtom, found, source)
   },
@@ -133,7 +129,7 @@ export const resumeInvoiceAtom = atom(null, (get, set) => {
 export const readInvoiceAtom = atom(null, async (get, set, picked: readonly File[]) => {
   if (get(isLockedAtom)) return
   set(stopReadingAtom)
-  set(failure, [])
+  set(invoiceErrorAtom, [])
   set(isCorrectingAtom, false)
   const abort = new AbortController()
   const result = set(readFilesAtom, picked, abort.signal)
@@ -154,9 +150,9 @@ const readFilesAtom = atom(null, async (get, set, picked: readonly File[], signa
     const opened = await openFiles(picked)
     signal.throwIfAborted()
     const error = opened.status === 'opened' ? await read(opened.files) : [{ key: opened.reason }]
-    set(failure, error)
+    set(invoiceErrorAtom, error)
     const isRead = opened.status === 'opened' && error.length === 0
-    if (isRead) set(files, opened.files)
+    if (isRead) set(invoiceFilesAtom, opened.files)
     return isRead
   } catch (error) {
     if (!signal.aborted) throw error
