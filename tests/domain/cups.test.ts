@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   checkCups,
@@ -14,7 +13,6 @@ import vectorFile from '#tests/vectors/cups.json' with { type: 'json' }
 import distributors from '#tests/vectors/distributors.json' with { type: 'json' }
 
 const { vectors } = vectorFile
-const sixteenDigits = fc.stringMatching(/^\d{16}$/)
 
 describe('CUPS vectors', () => {
   it.each(vectors)('$input', ({ input, expected }) => {
@@ -34,16 +32,6 @@ describe('A CUPS', () => {
       expect(checkCups(pasted)).toBeNull()
     },
   )
-
-  it('keeps an exact control where the 16 digits exceed what a number can hold', () => {
-    fc.assert(
-      fc.property(sixteenDigits, digits => {
-        const remainder = Number(BigInt(digits) % 529n)
-        const table = vectorFile.algorithm.table
-        expect(cupsControlLetters(digits)).toBe(`${table[Math.floor(remainder / 23)]}${table[remainder % 23]}`)
-      }),
-    )
-  })
 
   it('of the gas is pointed out without being refused, an unknown distributor is not', () => {
     expect(checkCups('ES0234082305959140RC')).toBeNull()

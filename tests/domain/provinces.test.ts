@@ -27,7 +27,7 @@ describe('province vectors', () => {
     expect(wizardProvinces.some(province => province === found)).toBe(expected.inWizardList)
   })
 
-  it.each(vectorFile.postalCodes)('postal code $input', ({ input, expected }) => {
+  it.each(vectorFile.postalCodes)('postal code $input §5.16', ({ input, expected }) => {
     expect(spanish(checkPostalCode(input))).toBe(expected.specMessage)
     expect(postalCodeProvince(input)?.code ?? null).toBe(expected.province)
   })

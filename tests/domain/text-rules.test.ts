@@ -5,7 +5,6 @@ import {
   checkMunicipality,
   checkPassword,
   checkPersonName,
-  checkPostalCode,
   checkRequired,
   checkStreet,
   checkStreetNumber,
@@ -64,16 +63,6 @@ it('A password has 6 to 128 characters, blanks included; an emoji counts as one'
     'error.text.long',
   ])
   expect(['123456', 'a b c '].map(checkPassword)).toEqual([null, null])
-})
-
-describe('A postal code', () => {
-  it('has exactly 5 digits §5.16', () => {
-    for (const wrong of ['2801', '280130', '28O13', '28-013']) {
-      expect(spanish(checkPostalCode(wrong))).toBe('El código postal debe tener 5 dígitos')
-    }
-    for (const right of ['28013', ' 28 013 ', '２８０１３']) expect(checkPostalCode(right)).toBeNull()
-    expect(checkPostalCode(' ')).toBe('error.required')
-  })
 })
 
 describe('A street number', () => {
