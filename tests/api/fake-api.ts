@@ -6,7 +6,7 @@ import { registrationId } from '#tests/support/registration.ts'
 type Fetch = (request: Request) => Promise<Response>
 
 /** The client with something else in the network's place; `sent` holds what it asked for. */
-export function apiWith(answer: Fetch, settings: { timeoutMs?: number; registrationId?: () => string } = {}) {
+export function apiWith(answer: Fetch, settings: Partial<Parameters<typeof createApi>[0]> = {}) {
   const sent: Request[] = []
   const fetch: Fetch = request => {
     sent.push(request)

@@ -1,12 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { createApi } from '#api/client.ts'
 import type { Mismatch } from '#api/response-schemas.ts'
+import { apiWith } from './fake-api.ts'
 
 function apiAnswering(...bodies: unknown[]) {
   const onMismatch = vi.fn<(mismatch: Mismatch) => void>()
-  const fetch = vi.fn(async () => Response.json(bodies.shift()))
-  const api = createApi({ origin: 'https://api.example', registrationId: () => 'id', fetch, onMismatch })
-  return { api, onMismatch }
+  return { ...apiWith(async () => Response.json(bodies.shift()), { onMismatch }), onMismatch }
 }
 
 test('each departure is reported once, however often it occurs', async () => {

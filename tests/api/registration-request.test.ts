@@ -3,8 +3,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { registrationRequest } from '#api/registration-request.ts'
+import { consentText } from '#api/consent-text.ts'
+import { consentEvidence, registrationRequest } from '#api/registration-request.ts'
+import { noAnswers } from '#domain/answers.ts'
+import { withCustomerWords } from '#domain/change-answers.ts'
+import { stampConsents } from '#domain/consents.ts'
 import { type FormValues, initialFormValues } from '#domain/form-values.ts'
+import { chooseLanguage } from '#i18n/choose-language.ts'
+import { createI18n } from '#i18n/create-i18n.ts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
@@ -76,4 +82,30 @@ it.each([
 ])('The powers of a registration with %j are %j', async (values, powers) => {
   const { p1, p3 } = await requestOf({ potenciaPunta: '3.45', potenciaValle: '4.6', ...values })
   expect([p1, p3]).toEqual(powers)
+})
+
+it('Evidence has the sentence that stood there, though another stands there later', async () => {
+  const texts = createI18n()
+  const moment = () => ({ at: Date.UTC(2026, 10, 22, 9, 30), language: texts.language, textOf: consentText })
+  const first = stampConsents(withCustomerWords(noAnswers, { terms: true, marketing: true }), moment())
+  texts.addResource('es_ES', 'translation', 'account.terms', 'Otra frase.')
+  await chooseLanguage(texts, 'en_GB')
+  const answers = stampConsents(withCustomerWords(first, { sepa: true }), moment())
+  const evidence = consentEvidence(answers.consents)
+  expect(evidence).toEqual([
+    {
+      kind: 'terms',
+      givenAt: '2026-11-22T09:30:00.000Z',
+      how: 'ticked',
+      language: 'es_ES',
+      text: 'He leído y acepto la política de privacidad, los términos y condiciones de la app y recibir comunicaciones electrónicas.',
+    },
+    expect.objectContaining({ kind: 'marketing', how: 'with-terms', language: 'es_ES' }),
+    expect.objectContaining({
+      kind: 'sepaMandate',
+      how: 'ticked',
+      text: expect.stringMatching(/^I .*SEPA mandate\.$/),
+    }),
+  ])
+  for (const each of evidence) expect(ajv.validate('contract#/components/schemas/Consent', each)).toBe(true)
 })

@@ -1,8 +1,7 @@
-import { act, render } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
+import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createI18n } from '#i18n/create-i18n.ts'
 import { ReviewWidget } from '#integrations/ReviewWidget.tsx'
+import { renderInWizard } from '#tests/support/render.tsx'
 
 let comeIntoSight: () => void
 
@@ -22,11 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function widget(url = '/frames/reviews.html') {
-  const { container } = render(
-    <I18nextProvider i18n={createI18n({ url: '', apiKey: '' })}>
-      <ReviewWidget url={url} />
-    </I18nextProvider>,
-  )
+  const { container } = renderInWizard(<ReviewWidget url={url} />)
   return () => container.querySelector('iframe')
 }
 
