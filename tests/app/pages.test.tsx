@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { App } from '#app/App.tsx'
-import { Pages } from '#app/routes.tsx'
+import { resultPaths } from '#app/paths.ts'
+import { Pages, pages } from '#app/routes.tsx'
 import { createI18n } from '#i18n/create-i18n.ts'
 import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
 
@@ -80,4 +81,8 @@ describe('The error page', () => {
     expect(document.body.textContent + logged().join()).not.toContain('ana@')
     vi.mocked(console.error).mockClear()
   })
+})
+
+it('Servers and hosts of static files know every page that the product has, and no other', () => {
+  expect(pages.map(({ path }) => path.replace('/:uuid?', '')).toSorted()).toEqual(['/', ...resultPaths].toSorted())
 })

@@ -1,8 +1,106 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { brand } from '#brand/brand.ts'
 import letters from '#mock/journey/texts/es_ES.json' with { type: 'json' }
-import { CheckEmailPage, ContinueInAppPage, UserConfirmedPage } from '#pages/OtherPages.tsx'
+import { CheckEmailPage, ContinueInAppPage, OutcomePage, UserConfirmedPage } from '#pages/OtherPages.tsx'
+import { outcomeEvents } from '#pages/outcome-events.ts'
 import { drawPage } from './draw-page.tsx'
+
+function draw(path: keyof typeof outcomeEvents, query = '') {
+  return drawPage({ path, element: <OutcomePage event={outcomeEvents[path]} /> }, path + query)
+}
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+const said = () => lines().join('\n')
+
+afterEach(() => void vi.useRealTimers())
+
+describe('Contract confirmed', () => {
+  it("is 'Contratación exitosa.' with its four bullets §2.56 §9.2", () => {
+    vi.useFakeTimers({ now: new Date('2026-12-29T10:00:00Z'), toFake: ['Date'] })
+    draw('/contract-confirmed')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contratación exitosa.')
+    expect(lines().slice(0, 4)).toEqual([
+      'Ya está: no tienes que hacer nada más.',
+      'El cambio suele tardar de 2\u00a0a\u00a05\u00a0días laborables, según tu distribuidora. ' +
+        'Si has firmado hoy, entre el jueves\u00a031 de diciembre y el jueves\u00a07 de enero.',
+      'Descarga la app e inicia sesión con tu correo y contraseña.',
+      'Activa las notificaciones y te avisaremos; también te enviaremos un correo.',
+    ])
+  })
+
+  it.each(['0', '1'])('with device %s shows the way into the app §2.57', device => {
+    draw('/contract-confirmed', `?device=${device}`)
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Ir a la app' }).href).toBe(brand.app.deepLink)
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  it.each(['', '?device=2', '?device=x'])('with the query "%s" shows a QR code and both stores §2.57', async query => {
+    draw('/contract-confirmed', query)
+    expect(await screen.findByRole('img', { name: 'Código QR que abre la app' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Consíguelo en el App Store (se abre en otra pestaña)' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Disponible en Google Play (se abre en otra pestaña)' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Ir a la app' })).toBeNull()
+  })
+
+  it('reports the contract, and nothing of the query that is no identifier', () => {
+    const id = '0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77'
+    const { around } = draw('/contract-confirmed', `?id=ctr-12&registration_id=${id}`)
+    const event_info = {
+      user_interaction: 'view',
+      section: 'contract_confirmed',
+      contract_id: 'ctr-12',
+      UUID: id,
+      clickId: 'click-7',
+    }
+    expect(around.tracked).toEqual([
+      { event: 'virtualPageview', page_title: 'contract_confirmed', UUID: id },
+      { event: 'contract_confirmed', event_info },
+    ])
+    const { around: strange } = draw('/contract-confirmed', '?id=ana@correo.example')
+    expect(JSON.stringify(strange.tracked)).not.toContain('UUID')
+    expect(JSON.stringify(strange.tracked)).not.toContain('ana')
+  })
+
+  it.each([
+    ['?kind=switch', /cambio suele tardar de 2.*distribuidora/, /titular/],
+    ['?kind=switchAndHolder', /cambio de compañía y de titular suele tardar de 2/, /dé de alta/],
+    ['?kind=holder', /a nombre del nuevo titular/, /compañía|días laborables/],
+    ['?kind=newSupply', /dé de alta la luz/, /cambio|días laborables/],
+    ['?kind=other', /cambio suele tardar de 2/, /titular/],
+    ['?email=pending', /confirmar tu correo/, /nada más/],
+    ['?email=confirmed', /no tienes que hacer nada más/, /confirmar tu correo/],
+  ])('with the query "%s" says what holds in that case', (query, says, neverSays) => {
+    draw('/contract-confirmed', query)
+    expect(said()).toMatch(says)
+    expect(said()).not.toMatch(neverSays)
+  })
+})
+
+describe('Contract cancelled', () => {
+  it('says that the signing was cancelled, not to retry, and to request a new contract in the app §2.58', () => {
+    draw('/contract-cancelled')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Has cancelado la firma.')
+    expect(said()).toMatch(/No vuelvas a hacer el alta/)
+    expect(said()).toMatch(/Entra en la app .* pide allí un contrato nuevo/)
+  })
+})
+
+describe('IBAN change', () => {
+  it('confirmed says so, when, and whence the next bill is collected §2.59', () => {
+    draw('/iban-confirmed', '?device=1')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cambio de IBAN confirmado.')
+    expect(said()).toMatch(/de 2\u00a0a\u00a05\u00a0días laborables.*cuenta nueva/)
+    expect(said()).not.toMatch(/distribuidora|compañía/)
+    expect(screen.getByRole('link', { name: 'Ir a la app' })).toBeTruthy()
+  })
+
+  it('cancelled says as contract cancelled that nothing changed, and to try again in the app §2.60', () => {
+    draw('/iban-cancelled')
+    expect(said()).toMatch(/no ha cambiado nada/)
+    expect(said()).toMatch(/cambia la cuenta otra vez desde la app/)
+    expect(said()).not.toMatch(/contrato/)
+  })
+})
 
 describe('Continue in the app', () => {
   it('asks to log in with e-mail and password, and shows a QR code and both stores §2.55', async () => {
