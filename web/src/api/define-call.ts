@@ -126,7 +126,7 @@ export function readRetryAfter(header: string | null, now = Date.now()): number 
 
 export type Fetch = (request: Request) => Promise<Response>
 
-interface HttpSettings {
+export interface HttpSettings {
   /** Where the product API lives, without `/api`; empty for the page's own origin. */
   origin: string
   registrationId: string

@@ -69,7 +69,11 @@ type Shape = Record<string, AnySchema>
 type DeclaredOf<Members extends Shape> = { [Name in keyof Members]: DeclaredBy<Members[Name]> }
 type ObjectOf<Members extends Shape> = { [Name in keyof Members]: OutputOf<Members[Name]> }
 
-const wrapperNames = ['data', 'result', 'response', 'payload']
+/** The one object under a usual name of a wrapper. */
+function wrappedIn(raw: Record<string, unknown>) {
+  const wrapped = ['data', 'result', 'response', 'payload'].map(name => raw[name]).filter(isObject)
+  return wrapped.length === 1 ? wrapped[0] : undefined
+}
 
 /** An object with these members. Others are ignored, and a member's name may be spelt in another case or with underscores. */
 export function object<const Members extends Shape>(
@@ -90,8 +94,7 @@ export function object<const Members extends Shape>(
     },
     unwrap(raw) {
       if (!isObject(raw) || schemas.some(([name]) => findName(raw, name) !== undefined)) return raw
-      const wrapped = wrapperNames.map(name => raw[name]).filter(isObject)
-      return wrapped.length === 1 ? wrapped[0] : raw
+      return wrappedIn(raw) ?? raw
     },
   }
 }
@@ -139,9 +142,7 @@ export function list<Declared, Output>(
     unwrap(raw) {
       if (!isObject(raw)) return raw
       const lists = Object.values(raw).filter(Array.isArray)
-      if (lists.length === 1) return lists[0]
-      const wrapped = wrapperNames.map(name => raw[name]).filter(isObject)
-      return lists.length === 0 && wrapped.length === 1 ? wrapped[0] : raw
+      return lists.length === 1 ? lists[0] : (lists.length === 0 && wrappedIn(raw)) || raw
     },
   }
 }

@@ -1,14 +1,11 @@
 import { type CallName, calls } from './calls/index.ts'
-import { type Call, type Fetch, readResponse, sendOverHttp } from './define-call.ts'
+import { type Call, type HttpSettings, readResponse, sendOverHttp } from './define-call.ts'
 import type { Mismatch } from './response-schemas.ts'
 import { sendRequest } from './send-request.ts'
 
-export interface SendSettings {
-  origin: string
-  registrationId: string
+interface SendSettings extends Omit<HttpSettings, 'signal'> {
   onMismatch: (mismatch: Mismatch) => void
   signal: AbortSignal | undefined
-  fetch: Fetch | undefined
   timeoutMs: number | undefined
   /** When the customer began to wait, by `performance.now()`. */
   startedAt: number

@@ -3,14 +3,11 @@ import { defaultLanguage, type Language, languages, testMode } from './languages
 /** The name of the chosen language in the query string, the cookies and the local storage. */
 export const languageKey = 'language'
 
-export interface LanguageSources {
-  /** `location.search` */
+/** `location.search`, `document.cookie`, what the local storage holds under the key, and `navigator.languages`. */
+interface LanguageSources {
   search: string
-  /** `document.cookie` */
   cookie: string
-  /** What the local storage holds under the key. */
   stored: string | null
-  /** `navigator.languages` */
   browser: readonly string[]
 }
 

@@ -8,11 +8,9 @@ import {
 } from '#domain/campaign.ts'
 import { isMobileDevice } from '#domain/device.ts'
 
-/** Where the page can read from how the customer came. */
-export interface Traces {
-  /** `location.href` */
+/** Where the page can read from how the customer came: `location.href`, `document.cookie` and the user agent. */
+interface Traces {
   href: string
-  /** `document.cookie` */
   cookie: string
   userAgent: string
 }

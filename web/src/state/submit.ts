@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { ApiError, type FailureMessage, registrationErrorMessage } from '#api/api-error.ts'
+import type { Registration as AcceptedRegistration } from '#api/calls/register-user.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import type { Registered } from '#domain/registered.ts'
 import { signUpKind } from '#domain/sign-up-kind.ts'
@@ -52,37 +53,25 @@ export const submitAtom = atom(null, async (get, set): Promise<SubmissionResult>
   set(isSubmittingAtom, true)
   set(submissionFailureAtom, null)
   set(submittedValuesAtom, values)
+  let refused: number | undefined
   try {
-    if (before.status !== 'unknown' && !(await set(checkAllStepsAtom, values))) return { status: 'invalid' }
+    for (const [index, step] of before.status === 'unknown' ? [] : steps.entries()) {
+      const result = await set(checkStepAtom, step, values)
+      if (result === 'refused') refused = index
+      if (result !== 'passed') return { status: 'invalid' }
+    }
     const result = await set(sendAtom, values, before)
     if (result.status === 'failed') set(submissionFailureAtom, result.failure)
     return result
   } finally {
     set(isSubmittingAtom, false)
     set(submittedValuesAtom, null)
-    set(showRefusedStepAtom)
+    if (refused !== undefined) set(showRefusedStepAtom, refused)
   }
 })
 
-/** Checks every step on one set of values. The first that is not good is opened and says why; the answer is then false. */
-const checkAllStepsAtom = atom(null, async (_get, set, values: FormValues): Promise<boolean> => {
-  for (const [index, step] of steps.entries()) {
-    const result = await set(checkStepAtom, step, values)
-    if (result === 'passed') continue
-    if (result === 'aborted') return false
-    if (result === 'refused') set(refusedStepAtom, index)
-    return false
-  }
-  return true
-})
-
-/** The step on which something was refused; it opens once the form can be changed again. */
-const refusedStepAtom = atom<number | null>(null)
-
-const showRefusedStepAtom = atom(null, (get, set) => {
-  const index = get(refusedStepAtom)
-  if (index === null) return
-  set(refusedStepAtom, null)
+/** Opens the step on which something was refused, once the form can be changed again. */
+const showRefusedStepAtom = atom(null, (get, set, index: number) => {
   // A step that is open already is not opened again: that would reset its count of refusals, and the second would not be shown.
   if (get(currentStepAtom) !== index) set(openStepAtom, index)
   set(refuseNextAtom)
@@ -125,46 +114,34 @@ const sendAtom = atom(
       return failed(kind, error)
     }
 
-    function accepted({ id: pid, userId, contracts }: { id: string; userId: string; contracts: readonly Contract[] }) {
+    function accepted({ id: pid, userId, contracts }: AcceptedRegistration) {
       const contractId = contracts.find(({ cups }) => cups === values.cups)?.id ?? ''
       const { clickId } = attribution
+      const { email, isCompany, marketing } = values
       track({
         event: 'contract_accepted',
         event_info: {
           ...pressed,
           contract_id: contractId,
           idp_id: pid,
-          marketing_consent: values.marketing,
+          marketing_consent: marketing,
           ...(clickId && { clickId }),
         },
       })
-      const { email, isCompany, cupsAlreadyExists: isOurs } = values
-      const kind = signUpKind({ ...values, isOurs })
-      const estimate = get(estimateAtom)
-      const price = estimate && {
-        eurosPerMonth: Math.round(estimate.oursEurosPerYear / 12),
-        outcome: estimate.outcome,
-        differenceEuros: estimate.differenceEuros,
-      }
-      const registered = {
-        email,
-        pid,
-        userId,
-        contractId,
-        registrationId: id,
-        kind,
-        isCompany,
-        ...(price && { price }),
-      }
+      const kind = signUpKind({ ...values, isOurs: values.cupsAlreadyExists })
+      const registered = { email, pid, userId, contractId, registrationId: id, kind, isCompany, ...get(priceAtom) }
       return { status: 'accepted', registered } as const
     }
   },
 )
 
-interface Contract {
-  id: string
-  cups: string
-}
+/** What the bill's home would pay, where that is known. */
+const priceAtom = atom((get): Pick<Registered, 'price'> => {
+  const estimate = get(estimateAtom)
+  if (!estimate) return {}
+  const { oursEurosPerYear, outcome, differenceEuros } = estimate
+  return { price: { eurosPerMonth: Math.round(oursEurosPerYear / 12), outcome, differenceEuros } }
+})
 
 /** With these statuses the server may still have accepted the registration. */
 const uncertainStatuses: readonly unknown[] = [408, 425]
