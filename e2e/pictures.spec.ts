@@ -1,128 +1,55 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type Browser, devices, type Page, type PlaywrightTestOptions } from '@playwright/test'
-import type { FormValues } from '#domain/form-values.ts'
+import { type Browser, devices, type PlaywrightTestOptions } from '@playwright/test'
 import { htmlLang, type Language } from '#i18n/languages.ts'
-import type { MessageKey } from '#i18n/message.ts'
-import type { StepId } from '#steps/define-step.ts'
-import { answered, noAccount, openEmptyPage, openStep } from './support/open-step.ts'
-import { ana } from './support/people.ts'
+import { answered, openEmptyPage, openStep } from './support/open-step.ts'
+import { dialogs, pages, press, type Reach } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
-import { catalogues } from './support/words.ts'
-
-interface State {
-  name: string
-  language: Language
-  width: 390 | 768 | 1366 | 1440
-  reach: (page: Page, words: Record<MessageKey, string>) => Promise<unknown>
-  browser?: Partial<PlaywrightTestOptions>
-}
 
 const { defaultBrowserType: _, viewport: __, deviceScaleFactor: ___, ...phone } = devices['Pixel 7']
 const dark = { colorScheme: 'dark' } as const
-const contract = '11111111-2222-4333-8444-555555555555'
-
-/** Presses Next although the step is not ready, and waits for the errors. */
-async function openTooEarly(page: Page, ...step: [StepId, Partial<FormValues>]) {
-  await openStep(page, ...step)
-  await page.locator('button[type=submit]').click({ force: true })
-  await page.locator('[aria-invalid=true]').first().waitFor()
-  // Whether the press scrolled depends on what had come by then.
-  await page.evaluate(() => window.scrollTo(0, 0))
+const forced: Partial<PlaywrightTestOptions> = {
+  contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
 }
 
-async function signUp(page: Page) {
-  await openStep(page, 'bank', { iban: ana.iban, sepa: true, general_conditions: true })
-  await page.locator('button[type=submit]').click()
-  await page.waitForURL(/thank-you/)
-  await page.locator('form').waitFor({ state: 'detached' })
+const leave: Reach = async (page, language) => {
+  await openStep(page, 'holder')
+  await press(page, language, 'wizard.close')
+  await page.locator('dialog[open]').waitFor()
+}
+const openNewSupply: Reach = async page => {
+  const values = { cupsOutcome: 'notFound', newSupply: true, punta: undefined, valle: undefined } as const
+  await openStep(page, 'supply', { ...values, potenciaPunta: '3.45', potenciaValle: '3.45' })
+  await page.getByText('€').first().waitFor()
+}
+const checkCups: Reach = async page => {
+  // Never answered, so the picture shows the check.
+  await page.route('**/validations/cups*', () => {})
+  await openStep(page, 'supply', { cups: answered.cups ?? '', cupsOutcome: '' })
+  await page.locator('[data-field]:has([name=cups]) button').last().click()
+  await page.locator('[aria-busy=true]').first().waitFor()
 }
 
+type Width = 390 | 768 | 1366 | 1440
 /** Together they show each step, both languages and colour schemes, every width, errors, dialogs and results. */
-const states: State[] = [
-  { name: 'account', language: 'es_ES', width: 390, reach: page => openStep(page, 'account', noAccount) },
-  {
-    name: 'account-errors',
-    language: 'en_GB',
-    width: 1366,
-    reach: page => openTooEarly(page, 'account', noAccount),
-  },
-  {
-    name: 'forced-colours',
-    language: 'es_ES',
-    width: 768,
-    browser: { contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } },
-    reach: page => openTooEarly(page, 'account', noAccount),
-  },
-  {
-    name: 'leave-dialog',
-    language: 'en_GB',
-    // Narrower pages have no button to leave by.
-    width: 1440,
-    reach: async (page, words) => {
-      await openStep(page, 'holder')
-      await page.getByRole('button', { name: words['wizard.close'] }).first().click()
-      await page.locator('dialog[open]').waitFor()
-    },
-  },
-  {
-    name: 'holder-company',
-    language: 'es_ES',
-    width: 768,
-    reach: page =>
-      openStep(page, 'holder', { isCompany: true, companyName: 'Panadería El Alba, S.L.', cif: 'B00000000' }),
-  },
-  {
-    name: 'supply-new',
-    language: 'es_ES',
-    width: 390,
-    reach: async page => {
-      const values = { cupsOutcome: 'notFound', newSupply: true, punta: undefined, valle: undefined } as const
-      await openStep(page, 'supply', { ...values, potenciaPunta: '3.45', potenciaValle: '3.45' })
-      await page.getByText('€').first().waitFor()
-    },
-  },
-  {
-    name: 'cups-help',
-    language: 'en_GB',
-    width: 768,
-    reach: async (page, words) => {
-      await openStep(page, 'supply')
-      await page.getByRole('button', { name: words['supply.cups.where'] }).first().click()
-      await page.locator('dialog[open]').waitFor()
-    },
-  },
-  {
-    name: 'cups-checking',
-    language: 'es_ES',
-    width: 390,
-    reach: async page => {
-      // Never answered, so the picture shows the check.
-      await page.route('**/validations/cups*', () => {})
-      await openStep(page, 'supply', { cups: answered.cups ?? '', cupsOutcome: '' })
-      await page.locator('[data-field]:has([name=cups]) button').last().click()
-      await page.locator('[aria-busy=true]').first().waitFor()
-    },
-  },
-  { name: 'bank', language: 'en_GB', width: 390, reach: page => openStep(page, 'bank', { iban: ana.iban }) },
-  {
-    name: 'bank-errors-dark',
-    language: 'es_ES',
-    width: 768,
-    browser: dark,
-    reach: page => openTooEarly(page, 'bank', { iban: '' }),
-  },
-  { name: 'thank-you', language: 'es_ES', width: 390, browser: phone, reach: signUp },
-  { name: 'thank-you-dark', language: 'en_GB', width: 1366, browser: dark, reach: signUp },
-  {
-    name: 'contract-confirmed',
-    language: 'en_GB',
-    width: 1366,
-    reach: page => page.goto(`/contract-confirmed?device=0&id=${contract}&registration_id=${contract}`),
-  },
-  { name: 'no-such-page', language: 'es_ES', width: 390, reach: page => page.goto('/no-such-page') },
+const states: [name: string, Reach, Language, Width, browser?: Partial<PlaywrightTestOptions>][] = [
+  ['account', pages.account, 'es_ES', 390],
+  ['account-errors', pages['account with errors'], 'en_GB', 1366],
+  ['forced-colours', pages['account with errors'], 'es_ES', 768, forced],
+  // Narrower pages have no button to leave by.
+  ['leave-dialog', leave, 'en_GB', 1440],
+  ['holder-company', pages.holder, 'es_ES', 768],
+  ['supply-new', openNewSupply, 'es_ES', 390],
+  ['cups-help', dialogs['where the CUPS is'], 'en_GB', 768],
+  ['cups-checking', checkCups, 'es_ES', 390],
+  ['bank', pages.bank, 'en_GB', 390],
+  ['bank-errors-dark', pages['bank with errors'], 'es_ES', 768, dark],
+  ['thank-you', pages['thank-you'], 'es_ES', 390, phone],
+  ['thank-you-dark', pages['thank-you'], 'en_GB', 1366, dark],
+  ['contract-confirmed', pages['contract-confirmed'], 'en_GB', 1366],
+  ['no-such-page', pages['no-such-page'], 'es_ES', 390],
 ]
 
-for (const { name, language, width, reach, browser: options } of states)
+for (const [name, reach, language, width, options] of states)
   test.describe(() => {
     // Playwright hides the caret with an inline style, which the page's policy forbids.
     test.use({ ...options, locale: htmlLang(language), bypassCSP: true, expectedErrors: [/404/] })
@@ -132,7 +59,7 @@ for (const { name, language, width, reach, browser: options } of states)
       await context.clock.setFixedTime(new Date('2026-03-02T10:00:00+01:00'))
       await page.setViewportSize(window)
       await openEmptyPage(page)
-      await reach(page, catalogues[language])
+      await reach(page, language)
       await page.getByRole('heading').first().waitFor()
       // The reminder about the terms blinks for a while.
       await expect(page.locator('[data-blink]')).toHaveCount(0)
