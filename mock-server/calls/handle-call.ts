@@ -75,18 +75,11 @@ function createCall(
 ): Call<OperationId> {
   const headers = header as Record<string, string>
   const credential = (credentialHeader && headers[credentialHeader]) ?? ''
+  const scenarios = chosen.map(({ scenario }) => scenario)
   // Validated above, against the schemas that these types are generated from.
   const request = { query, path, header, body, credential } as unknown as Call<OperationId>
-  return {
-    ...request,
-    session,
-    world: worldOf(
-      world,
-      chosen.map(({ scenario }) => scenario.world),
-    ),
-    now: () => sessionTime(session, clock),
-    newId: () => createId(session),
-  }
+  const now = () => sessionTime(session, clock)
+  return { ...request, session, world: worldOf(world, scenarios), now, newId: () => createId(session) }
 }
 
 /** The usual answer with what the plan changes about it. A patched one is no longer what a real API sent. */

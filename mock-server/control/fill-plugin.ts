@@ -4,7 +4,7 @@ import type { FormValues } from '#domain/form-values.ts'
 import { toPowerValue } from '#domain/power-options.ts'
 import type { AppContext } from '#mock/app-context.ts'
 import { worldOf } from '#mock/scenarios/own-world.ts'
-import type { ChosenScenario } from '#mock/scenarios/scenario.ts'
+import type { Scenario } from '#mock/scenarios/scenario.ts'
 import { incrementCounter, type Session } from '#mock/sessions/session.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import { companies } from '#mock/world/seeded.ts'
@@ -66,8 +66,8 @@ export async function fillPlugin(instance: FastifyInstance, { choice, world }: A
     },
     request => {
       const { step } = request.params
-      const { chosen } = choice.get(request)
-      return { step, values: createValues(step, request.query.company === 'true', request.session, chosen, world) }
+      const scenarios = choice.get(request).chosen.map(({ scenario }) => scenario)
+      return { step, values: createValues(step, request.query.company === 'true', request.session, scenarios, world) }
     },
   )
 }
@@ -77,15 +77,11 @@ function createValues(
   step: Step,
   isCompany: boolean,
   session: Session,
-  chosen: readonly ChosenScenario[],
+  scenarios: readonly Scenario[],
   seeded: World,
 ): Partial<FormValues> {
-  const scenarios = chosen.map(({ scenario }) => scenario)
+  const { samples } = worldOf(seeded, scenarios)
   const typed = scenarios.flatMap(each => (each.typed ? [{ ...each.typed, step: each.step }] : []))
-  const { samples } = worldOf(
-    seeded,
-    scenarios.map(each => each.world),
-  )
   const asCompany = isCompany || typed.some(({ field }) => field === 'cif')
   const turn = incrementCounter(session, `fill ${step}`)
   const own = scenarios.map(each => each.fill?.[step])

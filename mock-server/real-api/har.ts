@@ -14,8 +14,7 @@ export interface HarPair {
 
 /** A request and its response as they are kept. */
 export interface Exchange {
-  /** ISO 8601. */
-  startedAt: string
+  startedAt: Date
   durationMs: number
   request: { method: string; url: URL; headers: readonly HarPair[]; body: unknown }
   /** Status 0: nothing arrived. */
@@ -32,7 +31,7 @@ export function createHarEntry({ startedAt, durationMs, request, response, comme
   const find = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted)?.value
   const body = request.body === undefined ? undefined : JSON.stringify(request.body)
   return {
-    startedDateTime: startedAt,
+    startedDateTime: startedAt.toISOString(),
     time: durationMs,
     request: {
       ...common,
@@ -69,7 +68,7 @@ export function toHarEntry(origin: string, entry: JournalEntry) {
   const type = response.contentType === undefined ? [] : [{ name: 'content-type', value: response.contentType }]
   const isText = typeof response.body === 'string' || response.body === undefined
   return createHarEntry({
-    startedAt: entry.at,
+    startedAt: new Date(entry.at),
     durationMs: entry.durationMs ?? 0,
     request: { method: entry.method, url, headers: toPairs(request.header), body: request.body },
     response: {

@@ -1,7 +1,6 @@
 import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
 import { findPersonalNames, type PersonalNames, toPlainName } from '#mock/contract/personal-names.ts'
-import type { HarPair } from './har.ts'
-import type { ProxiedExchange } from './proxy.ts'
+import { type Exchange, type HarPair, parseJson } from './har.ts'
 
 const stars = '********'
 // Everything else may hold a key, a session or an address.
@@ -33,22 +32,20 @@ export function createExchangeMask(contract: Contract) {
     return maskMembers(names, asked, '', createTextMask(personalTexts(names, [asked.query, asked.body], [])))
   }
 
-  function exchange(exchange: ProxiedExchange): ProxiedExchange {
-    const { request, response } = exchange
-    const names = namesOf(exchange.operation)
-    const maskText = createTextMask(personalTexts(names, [request.query, request.body], request.headers))
+  function exchange(operation: ContractOperation, { request, response, ...rest }: Exchange): Exchange {
+    const names = namesOf(operation)
+    const query = Object.fromEntries(request.url.searchParams)
+    const maskText = createTextMask(personalTexts(names, [query, request.body], request.headers))
     const maskValue = (value: unknown) => maskMembers(names, value, '', maskText)
     const maskHeaders = (headers: readonly HarPair[]) => headers.flatMap(pair => maskHeader(pair, maskText))
     const url = new URL(request.url)
-    const search = [...url.searchParams].map(([name, value]) => [
-      name,
-      String(maskMembers(names, value, name, maskText)),
-    ])
-    url.search = new URLSearchParams(search as [string, string][]).toString()
-    const isJson = typeof response.body !== 'string' || response.text.startsWith('"')
-    const text = isJson && response.text !== '' ? JSON.stringify(maskValue(response.body)) : formOf(response.text)
+    url.search = ''
+    for (const [name, value] of request.url.searchParams)
+      url.searchParams.append(name, String(maskMembers(names, value, name, maskText)))
+    const body = parseJson(response.text)
+    const text = body === undefined ? formOf(response.text) : JSON.stringify(maskValue(body))
     return {
-      ...exchange,
+      ...rest,
       request: { ...request, url, headers: maskHeaders(request.headers), body: maskValue(request.body) },
       response: { ...response, headers: maskHeaders(response.headers), text },
     }

@@ -1,24 +1,15 @@
 import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { RequestParts } from '#mock/contract/validator.ts'
-import { type HarPair, parseJson, toPairs } from './har.ts'
+import { type Exchange, type HarPair, parseJson, toPairs } from './har.ts'
 import type { RealApi, RealApiResponse } from './real-api.ts'
 import { explainFailure, type Target } from './target.ts'
-
-/** A call of the real API as it went over the wire. */
-export interface ProxiedExchange {
-  operation: ContractOperation
-  startedAt: Date
-  durationMs: number
-  request: { url: URL; headers: readonly HarPair[]; query: unknown; body: unknown }
-  response: { status: number; headers: readonly HarPair[]; text: string; body: unknown }
-}
 
 interface ProxySettings {
   target: Target
   /** Sent with every call, for a gateway that asks for a key. By their names in lower case. */
   headers?: ReadonlyMap<string, string>
   /** Receives every response that came. */
-  onExchange?: ((exchange: ProxiedExchange) => void) | undefined
+  onExchange?: ((operation: ContractOperation, exchange: Exchange) => void) | undefined
   log?: (line: string) => void
 }
 
@@ -55,15 +46,14 @@ export function createProxy({ target, headers, onExchange, log = () => {} }: Pro
         text: answer,
         headers: [...response.headers].map(([name, value]) => ({ name, value })),
       }
-      const result = toResponse(target, operation, received)
-      onExchange?.({
-        operation,
+      onExchange?.(operation, {
         startedAt,
         durationMs: Date.now() - startedAt.getTime(),
-        request: { url, headers: toPairs(Object.fromEntries(sent)), query, body },
-        response: { ...received, body: result.body },
+        request: { method: operation.method, url, headers: toPairs(Object.fromEntries(sent)), body },
+        response: received,
+        comment: operation.id,
       })
-      return result
+      return toResponse(target, operation, received)
     },
   }
 }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
 import { incrementCounter } from '#mock/sessions/session.ts'
 import { UsageError } from '#mock/shared/parse-options.ts'
-import { type ArchivedCall, createHarEntry, parseHarEntry, parseJson, readHar, writeHar } from './har.ts'
+import { type ArchivedCall, createHarEntry, type Exchange, parseHarEntry, parseJson, readHar, writeHar } from './har.ts'
 import { createExchangeMask } from './mask-exchange.ts'
-import { type ProxiedExchange, toResponse } from './proxy.ts'
+import { toResponse } from './proxy.ts'
 import type { RealApi, RealApiResponse } from './real-api.ts'
 
 /**
@@ -19,22 +19,12 @@ export function createRecorder(contract: Contract, file: string, isUnmasked: boo
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${error instanceof Error ? error.message : error}`)
   }
-  const mask = isUnmasked ? (exchange: ProxiedExchange) => exchange : createExchangeMask(contract).exchange
+  const mask = createExchangeMask(contract)
   return {
     /** How many calls were recorded before. */
     continuedFrom: entries.length,
-    add(exchange: ProxiedExchange) {
-      const { operation, startedAt, durationMs, request, response } = mask(exchange)
-      const { method, id: comment } = operation
-      entries.push(
-        createHarEntry({
-          startedAt: startedAt.toISOString(),
-          durationMs,
-          request: { ...request, method },
-          response,
-          comment,
-        }),
-      )
+    add(operation: ContractOperation, exchange: Exchange) {
+      entries.push(createHarEntry(isUnmasked ? exchange : mask.exchange(operation, exchange)))
       writeHar(file, entries)
     },
   }

@@ -23,19 +23,6 @@ export interface CurrentChoice {
   unknown: readonly string[]
 }
 
-export interface Choice {
-  /** What the request's tester chose. Throws a 400 where a header names an unknown scenario. */
-  get: (request: FastifyRequest) => CurrentChoice
-  /** What the tester chose, else what the call's own values ask for. The answer of the next call counts over all. */
-  getForCall: (
-    request: FastifyRequest,
-    operation: ContractOperation,
-    parts: RequestParts | undefined,
-  ) => ChosenScenario[]
-  /** Chooses for a session: names, `id` or `id@call`. Their answers begin again. Throws a 400 for an unknown name. */
-  choose: (session: Session, names: readonly string[]) => void
-}
-
 interface Options {
   registry: Registry
   /** Those of the product: only they have values to type. */
@@ -47,7 +34,7 @@ interface Options {
 }
 
 /** Creates the one way to choose scenarios. */
-export function createChoice({ registry, builtIn, operations, fallback, clock }: Options): Choice {
+export function createChoice({ registry, builtIn, operations, fallback, clock }: Options) {
   const typed = builtIn.filter(each => typeof each.typed?.value === 'string')
 
   function parse(names: readonly string[], session?: Session): ChosenScenario[] {
@@ -88,6 +75,7 @@ export function createChoice({ registry, builtIn, operations, fallback, clock }:
     return { from, names: known, chosen, unknown: names.filter(each => !known.includes(each)) }
   }
 
+  /** What the request's tester chose. Throws a 400 where a header names an unknown scenario. */
   function get({ headers, session }: FastifyRequest): CurrentChoice {
     const header = headers[scenarioHeader]
     if (typeof header === 'string') return describe('header', toNames(header), session)
@@ -100,13 +88,15 @@ export function createChoice({ registry, builtIn, operations, fallback, clock }:
 
   return {
     get,
-    getForCall(request, operation, parts) {
+    /** What the tester chose, else what the call's own values ask for. The answer of the next call counts over all. */
+    getForCall(request: FastifyRequest, { id }: ContractOperation, parts: RequestParts | undefined): ChosenScenario[] {
       const { chosen } = get(request)
-      const next = takeNext(request.session, operation.id)
-      const own = chosen.length > 0 || !parts ? [] : findTyped(operation.id, parts)
+      const next = takeNext(request.session, id)
+      const own = chosen.length > 0 || !parts ? [] : findTyped(id, parts)
       return [...chosen, ...own, ...next]
     },
-    choose(session, names) {
+    /** Chooses for a session: names, `id` or `id@call`. Their answers begin again. Throws a 400 for an unknown name. */
+    choose(session: Session, names: readonly string[]): void {
       const unique = toNames(names.join(','))
       const chosen = expand(parse(unique, session), session)
       const ids = new Set(chosen.map(({ scenario }) => scenario.id))

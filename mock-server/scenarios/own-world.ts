@@ -9,8 +9,8 @@ import { supplyPointKey, type World } from '#mock/world/world.ts'
 import type { OwnWorld } from './own-world-schema.ts'
 
 /** The seeded world with the data of the chosen scenarios over it. */
-export function worldOf(world: World, worlds: readonly (OwnWorld | undefined)[]): World {
-  return worlds.reduce<World>((all, own) => (own ? addToWorld(all, own) : all), world)
+export function worldOf(world: World, scenarios: readonly { world?: OwnWorld | undefined }[]): World {
+  return scenarios.reduce<World>((all, { world: own }) => (own ? addToWorld(all, own) : all), world)
 }
 
 function addToWorld(world: World, own: OwnWorld): World {

@@ -3,33 +3,12 @@ import type { Contract } from '#mock/contract/contract.ts'
 import { createProxy, createUrl } from '#mock/real-api/proxy.ts'
 import type { RealApi } from '#mock/real-api/real-api.ts'
 import { createRecorder, createReplay } from '#mock/real-api/recording.ts'
-import { parseHeaders, parseOrigin, parseTarget, type Target } from '#mock/real-api/target.ts'
+import { parseHeaders, parseOrigin, parseTarget } from '#mock/real-api/target.ts'
 import { parseOptions, UsageError } from '#mock/shared/parse-options.ts'
 import { defaultPort } from '#mock/start-mock-server.ts'
 
 /** What the command line of the mock server asks for. */
-export interface ServerOptions {
-  port: number | undefined
-  host: string | undefined
-  /** The contract, where it is not the product's own. */
-  contractFile: string | undefined
-  scenarios: string | undefined
-  scenarioFolder: string | undefined
-  isExamples: boolean
-  webOrigin: string | undefined
-  target: Target | undefined
-  /** Sent with every call to it. */
-  headers: ReadonlyMap<string, string>
-  allowedOrigins: readonly string[]
-  allowedHosts: readonly string[]
-  /** How many calls the journal keeps for each session. */
-  journal: number | undefined
-  /** A file for an HTTP Archive. */
-  record: string | undefined
-  isUnmasked: boolean
-  /** A file with an HTTP Archive to answer from. */
-  replay: string | undefined
-}
+type ServerOptions = NonNullable<ReturnType<typeof readServerOptions>>
 
 export const help = `The mock server of the alta-luz sign-up API.
 
@@ -52,7 +31,7 @@ export const help = `The mock server of the alta-luz sign-up API.
 NODE_EXTRA_CA_CERTS=ca.pem names an authority for --target, NODE_USE_ENV_PROXY=1 uses HTTPS_PROXY.`
 
 /** Parses the command line; undefined where it asks for help. Throws a `UsageError` for what cannot be done. */
-export function readServerOptions(args: string[]): ServerOptions | undefined {
+export function readServerOptions(args: string[]) {
   const text = { type: 'string' } as const
   const list = { type: 'string', multiple: true } as const
   const options = parseOptions(args, {
@@ -74,7 +53,7 @@ export function readServerOptions(args: string[]): ServerOptions | undefined {
     help: { type: 'boolean' },
   })
   if (options.help) return undefined
-  const { scenario, scenarios, target, header, record, unmasked = false, replay, contract, journal } = options
+  const { scenario, scenarios, target, header, record, unmasked = false, replay, contract } = options
   if (target !== undefined && replay !== undefined)
     throw new UsageError('--replay answers in the place of a real API: leave out --target, or --replay.')
   if (header && target === undefined)
@@ -99,7 +78,7 @@ export function readServerOptions(args: string[]): ServerOptions | undefined {
     headers: parseHeaders(header),
     allowedOrigins: (options['allow-origin'] ?? []).map(parseAllowedOrigin),
     allowedHosts: options['allow-host'] ?? [],
-    journal: parseNumber('--journal', journal, 10_000),
+    journal: parseNumber('--journal', options.journal, 10_000),
     record,
     isUnmasked: unmasked,
     replay,

@@ -1,3 +1,4 @@
+import type { BodyOf } from '#mock/shared/types.ts'
 import { buildings } from './building.ts'
 import {
   accounts,
@@ -44,7 +45,7 @@ export function createWorld() {
     blockedDomains: new Set(blockedDomains),
     deniedDocuments: new Set(deniedDocuments),
     /** By access token. */
-    socialProfiles: new Map(Object.entries(socialProfiles)),
+    socialProfiles: new Map<string, BodyOf<'getUserInfo', 200>>(Object.entries(socialProfiles)),
     /** By the name in `utm_campaign`. */
     campaigns: new Map(Object.entries(campaigns)),
     /** By the friend's token. */
