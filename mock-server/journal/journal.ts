@@ -19,23 +19,7 @@ export type ArrivedCall = Pick<CallRecord, 'operation' | 'method' | 'url'> & { h
 /** What is known of it when its response was sent, or will not be. */
 export type SettledCall = Partial<Pick<CallRecord, 'state' | 'response' | 'scenarios' | 'fault' | 'verdict' | 'hint'>>
 
-export interface Journal {
-  /** Numbers a call that arrives and keeps it with its session, pending. */
-  arrive: (session: Session, call: ArrivedCall) => CallRecord
-  /** Notes how a call ended. */
-  settle: (session: Session, record: CallRecord, end: SettledCall) => void
-  /** The calls of a session as they came, the oldest first, and how many are no longer kept; nothing is masked. */
-  window: (session: Session) => CallWindow
-  /** The same calls for readers outside, secrets masked. `after`: only those with a larger id. */
-  list: (session: Session, after?: number) => readonly JournalEntry[]
-  /** The id of the latest call, of any session. */
-  lastId: () => number
-  /** Grows with every change of the session's calls. */
-  lastChange: (session: Session) => number
-  clear: (session: Session) => void
-  /** Calls the listener after every change of the session's calls, until the returned function is called. */
-  subscribe: (session: Session, listener: () => void) => () => void
-}
+export type Journal = ReturnType<typeof createJournal>
 
 /** The calls of a session, and how many of them are no longer kept. */
 export interface CallWindow {
@@ -56,7 +40,7 @@ export function createJournal(
   clock: Clock,
   limits: JournalLimits = journalLimits,
   onSettled?: (entry: JournalEntry) => void,
-): Journal {
+) {
   // A deleted session takes its calls with it.
   const bySession = new WeakMap<Session, SessionCalls>()
   // A full pass for each tenth of the limit is rare enough to cost nothing. It makes room for the next tenth.
@@ -89,7 +73,8 @@ export function createJournal(
   }
 
   return {
-    arrive(session, { header, query, ...call }) {
+    /** Numbers a call that arrives and keeps it with its session, pending. */
+    arrive(session: Session, { header, query, ...call }: ArrivedCall): CallRecord {
       if (lastId % interval === 0) dropOldCalls()
       lastId += 1
       const record: CallRecord = {
@@ -111,18 +96,24 @@ export function createJournal(
       tell(session)
       return record
     },
-    settle(session, record, end) {
+    /** Notes how a call ended. */
+    settle(session: Session, record: CallRecord, end: SettledCall): void {
       Object.assign(record, end, { durationMs: clock.ticks() - record.startedAt })
       onSettled?.(toEntry(session, record))
       tell(session)
     },
-    window: callsOf,
-    list: (session, after = 0) =>
+    /** The calls of a session as they came, the oldest first, and how many are no longer kept; nothing is masked. */
+    window: (session: Session): CallWindow => callsOf(session),
+    /** The same calls for readers outside, secrets masked. `after`: only those with a larger id. */
+    list: (session: Session, after = 0): JournalEntry[] =>
       callsOf(session).records.flatMap(each => (each.id > after ? toEntry(session, each) : [])),
+    /** The id of the latest call, of any session. */
     lastId: () => lastId,
-    lastChange: session => callsOf(session).changes,
-    clear: session => void Object.assign(callsOf(session), { records: [], dropped: 0 }),
-    subscribe(session, listener) {
+    /** Grows with every change of the session's calls. */
+    lastChange: (session: Session) => callsOf(session).changes,
+    clear: (session: Session) => void Object.assign(callsOf(session), { records: [], dropped: 0 }),
+    /** Calls the listener after every change of the session's calls, until the returned function is called. */
+    subscribe(session: Session, listener: () => void) {
       const { listeners } = callsOf(session)
       listeners.add(listener)
       return () => void listeners.delete(listener)

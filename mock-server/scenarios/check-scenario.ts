@@ -5,7 +5,6 @@ import { describeIssues, toSentences } from '#mock/shared/describe-issues.ts'
 import { describeUnknown } from '#mock/shared/suggest.ts'
 import type { Bilingual, OperationId } from '#mock/shared/types.ts'
 import { mergePatch } from './merge-patch.ts'
-import { findImpossibleData } from './own-world.ts'
 import { toAnswer, toList } from './plan-call.ts'
 import { parseName, planOf, type Scenario } from './scenario.ts'
 import { type CallPlan, type PlannedAnswer, type ScenarioSource, scenarioFormat } from './scenario-format.ts'
@@ -72,7 +71,6 @@ export function createScenarioCheck({ contract, validator, builtIn }: Options): 
       ...listAnswers(source.anyCall, ['anyCall']).flatMap(([answer, path]) =>
         contract.operations.flatMap(({ id }) => checkAnswer(id, answer, path)).slice(0, 1),
       ),
-      ...findImpossibleData(source.world ?? {}),
     ]
   }
 

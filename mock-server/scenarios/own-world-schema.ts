@@ -1,21 +1,32 @@
 import * as z from 'zod'
+import { cupsProblem } from '#domain/cups.ts'
+import { checkEmail } from '#domain/email.ts'
+import { checkIban } from '#domain/iban-rules.ts'
+import { identityType } from '#domain/identity.ts'
+import { postalCodeProvince } from '#domain/provinces.ts'
 import { cupsOutcomes } from '#mock/world/supply-points.ts'
 
 const kw = z.number().min(0).max(10_000)
 const text = z.string().min(1).max(200)
+// What the wizard itself rejects: no call would ever ask about it.
+const cups = z.string().refine(each => cupsProblem(each) === null, 'must be a CUPS with its control letters')
+const document = text.refine(each => identityType(each) !== null, 'must be a document with its control letter')
+const email = text.refine(each => checkEmail(each) === null, 'must be an email address')
+const iban = z.string().refine(each => checkIban(each) === null, 'must be an IBAN with its check digits')
+const zipCode = z.string().regex(/^\d{5}$/, 'must be 5 digits')
 
 const address = z
   .strictObject({
     street: text,
     streetNr: text,
-    zipCode: z.string().regex(/^\d{5}$/, 'must be 5 digits'),
+    zipCode,
     municipality: text,
     apartment: text.optional(),
   })
   .meta({ id: 'address' })
 
 const supplyPoint = z.strictObject({
-  cups: z.string(),
+  cups,
   outcome: z.enum(cupsOutcomes).optional().meta({ description: 'in-sips if left out.' }),
   p1: kw.optional().meta({ description: 'Peak power in kW.' }),
   p3: kw.optional().meta({ description: 'Off-peak power in kW.' }),
@@ -26,9 +37,9 @@ const supplyPoint = z.strictObject({
 const person = z.strictObject({
   firstName: text,
   lastName: text,
-  document: text,
+  document,
   phoneNumber: text,
-  email: text.optional(),
+  email: email.optional(),
   isCustomer: z.boolean().optional().meta({ description: 'The email has an account.' }),
   hasPendingPayments: z.boolean().optional().meta({ description: 'Scoring denies the document.' }),
 })
@@ -43,11 +54,12 @@ const dwelling = z.strictObject({
 
 const building = z.strictObject({
   ...address.omit({ apartment: true }).shape,
+  zipCode: zipCode.refine(each => postalCodeProvince(each) !== null, 'must be a postal code of a province'),
   dwellings: z.array(dwelling).max(1000),
 })
 
 const bankAccount = z.strictObject({
-  iban: z.string(),
+  iban,
   isAccepted: z.boolean().optional().meta({ description: 'False: the check of the account refuses it.' }),
 })
 

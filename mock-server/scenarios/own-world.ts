@@ -1,7 +1,3 @@
-import { cupsProblem } from '#domain/cups.ts'
-import { checkEmail } from '#domain/email.ts'
-import { checkIban } from '#domain/iban-rules.ts'
-import { identityType } from '#domain/identity.ts'
 import { postalCodeProvince } from '#domain/provinces.ts'
 import type { Building } from '#mock/world/building.ts'
 import type { SupplyPoint } from '#mock/world/supply-points.ts'
@@ -36,29 +32,6 @@ function addToWorld(world: World, own: OwnWorld): World {
       ibans: ibans.length > 0 ? ibans : world.samples.ibans,
     },
   }
-}
-
-/** The place of each value that the wizard itself rejects, so that no call would ever ask about it, and why. */
-export function findImpossibleData({ supplyPoints = [], people = [], bankAccounts = [], buildings = [] }: OwnWorld) {
-  const found: [readonly PropertyKey[], string][] = []
-  const report = (isFine: boolean, list: string, index: number, member: string, sentence: string) => {
-    if (!isFine) found.push([['world', list, index, member], sentence])
-  }
-  for (const [index, { cups }] of supplyPoints.entries())
-    report(cupsProblem(cups) === null, 'supplyPoints', index, 'cups', `"${cups}" is no CUPS with its control letters.`)
-  for (const [index, { document, email }] of people.entries()) {
-    const isDocument = identityType(document) !== null
-    report(isDocument, 'people', index, 'document', `"${document}" is no document with its control letter.`)
-    const isEmail = email === undefined || checkEmail(email) === null
-    report(isEmail, 'people', index, 'email', `"${email}" is no email address.`)
-  }
-  for (const [index, { iban }] of bankAccounts.entries())
-    report(checkIban(iban) === null, 'bankAccounts', index, 'iban', `"${iban}" is no IBAN with its check digits.`)
-  for (const [index, { zipCode }] of buildings.entries()) {
-    const isKnown = Boolean(postalCodeProvince(zipCode))
-    report(isKnown, 'buildings', index, 'zipCode', `no province has postal codes like ${zipCode}.`)
-  }
-  return found
 }
 
 type OwnPoint = NonNullable<OwnWorld['supplyPoints']>[number]

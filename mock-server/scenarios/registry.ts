@@ -24,20 +24,7 @@ export function getSessionScenarios(session: Session): SessionScenarios {
   return scenarios
 }
 
-export interface Registry {
-  /** The scenario of that name: one that the session was given, one of a file, or one of the product. */
-  find: (id: string, session?: Session) => Scenario | undefined
-  /** All of them: those of the session and of the folder first. */
-  list: (session?: Session) => readonly Scenario[]
-  /** The sentence about an unknown name: what is wrong with its file, or the names that resemble it. */
-  explain: (id: string, session?: Session) => string
-  /** What is wrong with files of the folder, one sentence each. */
-  problems: () => readonly string[]
-  /** Checks a scenario that a tester sends. Throws a 400 that says what is wrong. */
-  parse: (value: unknown) => OwnScenario
-  /** The same, and gives it to the session. */
-  give: (session: Session, value: unknown) => Scenario
-}
+export type Registry = ReturnType<typeof createRegistry>
 
 interface KnownFile {
   /** Time and size of the version that was read last. */
@@ -59,7 +46,7 @@ interface Options {
 }
 
 /** Creates the one list of scenarios. A file that breaks keeps its last good version. */
-export function createRegistry({ builtIn, folder, check, log }: Options): Registry {
+export function createRegistry({ builtIn, folder, check, log }: Options) {
   const files = new Map<string, KnownFile>()
   const byId = new Map(builtIn.map(each => [each.id, each]))
 
@@ -88,36 +75,42 @@ export function createRegistry({ builtIn, folder, check, log }: Options): Regist
     return names.flatMap(name => readFile(name)?.scenario ?? [])
   }
 
+  /** Checks a scenario that a tester sends. Throws a 400 that says what is wrong. */
   function parse(value: unknown): OwnScenario {
     const checked = check(value, 'own')
     if (checked.status === 'valid') return checked
     throw new HttpError(400, `The scenario cannot be used. ${checked.problems.map(each => each.sentence).join(' ')}`)
   }
 
-  const list: Registry['list'] = session => [
+  /** All of them: those of the session and of the folder first. */
+  const list = (session?: Session): Scenario[] => [
     ...(session ? [...getSessionScenarios(session).own.values()] : []).map(each => each.scenario),
     ...listFiles(),
     ...builtIn,
   ]
 
+  /** What is wrong with files of the folder, one sentence each. */
   function problems(): string[] {
     listFiles()
     return [...files.values()].flatMap(each => each.problems)
   }
 
   return {
-    find: (id, session) =>
+    /** The scenario of that name: one that the session was given, one of a file, or one of the product. */
+    find: (id: string, session?: Session): Scenario | undefined =>
       (session && getSessionScenarios(session).own.get(id)?.scenario) ??
       byId.get(id) ??
       (isName(id) ? readFile(id)?.scenario : undefined),
     list,
-    explain(id, session) {
+    /** The sentence about an unknown name: what is wrong with its file, or the names that resemble it. */
+    explain(id: string, session?: Session): string {
       const ids = list(session).map(each => each.id)
       return problems().find(each => each.includes(`${id}.json`)) ?? describeUnknown('scenario', id, ids)
     },
     problems,
     parse,
-    give(session, value) {
+    /** Checks a scenario, and gives it to the session. */
+    give(session: Session, value: unknown): Scenario {
       const own = parse(value)
       const { id } = own.scenario
       if (byId.has(id)) throw new HttpError(400, `The product has a scenario "${id}" already: give yours another id.`)

@@ -9,24 +9,10 @@ export interface SessionLimits {
 
 export const sessionLimits: SessionLimits = { sessions: 1000, idleMs: 24 * 60 * 60 * 1000 }
 
-export interface SessionStore {
-  all: () => Iterable<Session>
-  /** The session of that id, created where there is none. */
-  open: (id: string) => Session
-  /** A session for a request that names none, such as a health check. It counts as used once a request names it. */
-  openUnnamed: (id: string) => Session
-  /** The session of that id, if there is one. Does not count as a use. */
-  find: (id: string) => Session | undefined
-  /** Replaces the session of that id by an empty one. */
-  reset: (id: string) => Session
-}
+export type SessionStore = ReturnType<typeof createSessionStore>
 
 /** Keeps sessions within the limits; the one whose last use is the oldest is deleted first. Those that no request has named yet are counted apart. */
-export function createSessionStore(
-  now: () => number,
-  seed: number,
-  limits: SessionLimits = sessionLimits,
-): SessionStore {
+export function createSessionStore(now: () => number, seed: number, limits: SessionLimits = sessionLimits) {
   // The order of a map is the order of use: each use puts its session at the end.
   const named = new Map<string, Session>()
   const unnamed = new Map<string, Session>()
@@ -47,13 +33,17 @@ export function createSessionStore(
       yield* named.values()
       yield* unnamed.values()
     },
-    open(id) {
+    /** The session of that id, created where there is none. */
+    open(id: string): Session {
       const session = named.get(id) ?? unnamed.get(id) ?? createSession(id, seed, now())
       unnamed.delete(id)
       return use(named, session)
     },
-    openUnnamed: id => use(unnamed, createSession(id, seed, now())),
-    find: id => named.get(id) ?? unnamed.get(id),
-    reset: id => use(named, createSession(id, seed, now())),
+    /** A session for a request that names none, such as a health check. It counts as used once a request names it. */
+    openUnnamed: (id: string) => use(unnamed, createSession(id, seed, now())),
+    /** The session of that id, if there is one. Does not count as a use. */
+    find: (id: string) => named.get(id) ?? unnamed.get(id),
+    /** Replaces the session of that id by an empty one. */
+    reset: (id: string) => use(named, createSession(id, seed, now())),
   }
 }

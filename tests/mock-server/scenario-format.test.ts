@@ -72,8 +72,8 @@ test('data that no rule lets through are refused, because nothing would ever ask
     'world.supplyPoints[0].cups',
     'world.people[0].document',
     'world.people[0].email',
-    'world.bankAccounts[0].iban',
     'world.buildings[0].zipCode',
+    'world.bankAccounts[0].iban',
   ])
 })
 
