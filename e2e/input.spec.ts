@@ -161,23 +161,3 @@ test('in a code in groups, the keys of correction do what they do in plain text'
   expect(await iban.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(9)
   await undo()
 })
-
-test('what a browser fills in by itself reaches the form', async ({ page }) => {
-  await openStep(page, 'account', noAccount)
-  // As browsers do it: every field at once, no key pressed, no field left.
-  await page.evaluate(
-    filled => {
-      for (const [name, value] of Object.entries(filled)) {
-        const field = document.querySelector<HTMLInputElement>(`input[autocomplete="${name}"]`)
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
-        for (const event of ['input', 'change']) field?.dispatchEvent(new Event(event, { bubbles: true }))
-      }
-    },
-    { email: ana.email, 'new-password': ana.password, 'tel-national': `+34${ana.phone}` },
-  )
-  await page.getByRole('checkbox', { name: /He leído y acepto/ }).check()
-  await pressNext(page)
-  await expect(openCard(page).getByText('Paso 2 de 4')).toBeVisible()
-  const kept = await page.evaluate(() => sessionStorage.getItem('formValues') ?? '{}')
-  expect(JSON.parse(kept)).toMatchObject({ email: ana.email, phoneNumber: ana.phone, phoneCountryCode: 'ES' })
-})

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkCups, cupsDistributor, groupCups, isGasCups } from '#domain/cups.ts'
 import { checkEmail, emailDomain } from '#domain/email.ts'
 import { groupIban, ibanCountry } from '#domain/iban.ts'
@@ -55,47 +55,29 @@ const readers = [
   (text: string) => phoneToE164(text, text),
 ]
 
-const hostile: Record<string, string> = {
-  'right-to-left override': '\u202eTXEN\u202c',
-  'zero-width characters': '\u200b\u200c\u200d\u2060\ufeff',
-  'full-width digits': '１２３４５６７８９',
-  'a prototype': '__proto__',
-  'control characters': '\u0000\u0007\u001b[31m\r\n',
-  'half a character': '\ud83d',
+/** Text that chance does not give. */
+const hostile = [
+  ...['\u202eTXEN\u202c', '\u200b\u200c\u200d\u2060\ufeff', '１２３４５６７８９', '__proto__', '\ud83d'],
+  ...['\u0000\u0007\u001b[31m\r\n', '1e-320', '1e308', 'NaN'],
   // ibantools threw on it.
-  'a French account with a sign of two halves': 'FR\u2016\u0300\u{10000}',
-  '10 000 digits': '9'.repeat(10_000),
-  '10 000 letters': 'a'.repeat(10_000),
-  '10 000 blanks': ' '.repeat(10_000),
-  '10 000 accents': `a${'\u0301'.repeat(10_000)}`,
-  '10 000 signs': '@.-'.repeat(3334),
-  '10 000 brackets': '('.repeat(10_000),
-  'an e-mail that makes patterns backtrack': `${'a.'.repeat(5000)}@${'a-'.repeat(5000)}`,
-  'a very small number': '1e-320',
-  'a very large number': '1e308',
-  'not a number': 'NaN',
-}
+  'FR\u2016\u0300\u{10000}',
+  ...['9', 'a', ' ', '(', '@.-'].map(each => each.repeat(10_000)),
+  `a${'\u0301'.repeat(10_000)}`,
+  // It makes the patterns of e-mail addresses backtrack.
+  `${'a.'.repeat(5000)}@${'a-'.repeat(5000)}`,
+]
 
 // What these say when asked whether a text is fine; a text that is may pass a free-text rule.
 const acceptable = new Set<string | null>([null, ...Object.keys(allTexts.es_ES)])
 
-describe.each(Object.entries(hostile))('Hostile input: %s', (_name, text) => {
-  it('gets a message from each rule or passes, is no code, e-mail, phone number or postal code, and is read without a throw', () => {
-    for (const [rule, check] of Object.entries(checks))
-      expect([rule, acceptable.has(check(text))]).toEqual([rule, true])
-    for (const rule of [...Object.keys(codes), 'checkPhone'])
-      expect([rule, checks[rule]?.(text)]).not.toEqual([rule, null])
-    for (const read of readers) expect(() => read(text)).not.toThrow()
-  })
-})
-
-it('No input of any kind makes a rule throw', () => {
+it('Any input gets a message from each rule or passes, is no code, e-mail, phone number or postal code, and is read', () => {
   const anything = fc.oneof(anyText, fc.string(), fc.json({ maxDepth: 1 }), fc.webUrl())
   fc.assert(
     fc.property(anything, text => {
       for (const check of Object.values(checks)) expect(acceptable.has(check(text))).toBe(true)
+      for (const rule of [...Object.keys(codes), 'checkPhone']) expect(checks[rule]?.(text), rule).not.toBeNull()
       for (const read of readers) read(text)
     }),
-    { numRuns: 150 },
+    { numRuns: 150, examples: hostile.map(text => [text]) },
   )
 })
