@@ -1,71 +1,32 @@
+import type { CupsResult } from '#steps/supply/cups-check.ts'
 import { point } from '#tests/steps/supply/points.ts'
 import type { Home, Place } from './homes.ts'
-
-/** What the register says about a CUPS. */
-export interface Said {
-  outcome: 'found' | 'notFound' | 'alreadyExists' | 'refused' | 'unavailable'
-  place?: Place
-  /** kW; 0 where it knows none. */
-  powers?: [number, number]
-  /** kW in force, and used. */
-  rights?: [number, number]
-  hasRights?: boolean
-}
 
 /** What a new supply costs in this world: the powers and rights that were asked about can be told from it. */
 export function costsOf(requested: number, used: number, rights: number): { min: number; max: number } {
   return { min: requested * 100 + used, max: requested * 100 + used + rights + 1 }
 }
 
+const addressOf = ({ address, street_number, address_details, ...place }: Place) => ({
+  address: { street: address, streetNr: street_number, apartment: address_details, ...place },
+})
+const powersOf = ({ registerPowers: [p1, p3] }: Home) => ({ p1, p3 })
+const rightsOf = ({ rights: [extensionRights, extensionRightsUsed] }: Home) => ({
+  extensionRights,
+  extensionRightsUsed,
+})
+const found = (home: Home, more: Partial<CupsResult> = {}) =>
+  point({ existsInSips: true, ...addressOf(home.register), ...more })
+
 /** The register knows this about a home. */
 export const knows = {
-  all: ({ register, registerPowers, rights }: Home): Said => ({
-    outcome: 'found',
-    place: register,
-    powers: registerPowers,
-    rights,
-  }),
-  onePower: ({ register, registerPowers: [punta] }: Home): Said => ({
-    outcome: 'found',
-    place: register,
-    powers: [punta, 0],
-  }),
-  noPowers: ({ register }: Home): Said => ({ outcome: 'found', place: register }),
-  rightsOnly: ({ register, rights }: Home): Said => ({ outcome: 'found', place: register, rights, hasRights: true }),
-  exists: ({ register, registerPowers }: Home): Said => ({
-    outcome: 'alreadyExists',
-    place: register,
-    powers: registerPowers,
-  }),
-  noDoor: ({ register, registerPowers }: Home): Said => ({
-    outcome: 'found',
-    place: { ...register, address_details: '' },
-    powers: registerPowers,
-  }),
-  nothing: (): Said => ({ outcome: 'notFound' }),
-  refuses: (): Said => ({ outcome: 'refused' }),
-  cannotTell: (): Said => ({ outcome: 'unavailable' }),
-}
-
-/** The same as the API's answer. */
-export function answerOf({ outcome, place, powers, rights, hasRights }: Said) {
-  return point({
-    error: outcome === 'unavailable',
-    disallowedTariff: outcome === 'refused',
-    alreadyExists: outcome === 'alreadyExists',
-    existsInSips: outcome === 'found',
-    p1: powers?.[0] ?? 0,
-    p3: powers?.[1] ?? 0,
-    extensionRights: rights?.[0],
-    extensionRightsUsed: rights?.[1],
-    existsWithRights: hasRights ?? false,
-    address: place && {
-      street: place.address,
-      streetNr: place.street_number,
-      apartment: place.address_details,
-      zipCode: place.zipCode,
-      province: place.province,
-      municipality: place.municipality,
-    },
-  })
+  all: (home: Home) => found(home, { ...powersOf(home), ...rightsOf(home) }),
+  onePower: (home: Home) => found(home, { ...powersOf(home), p3: 0 }),
+  noPowers: (home: Home) => found(home),
+  rightsOnly: (home: Home) => found(home, { ...rightsOf(home), existsWithRights: true }),
+  exists: (home: Home) => point({ alreadyExists: true, ...addressOf(home.register), ...powersOf(home) }),
+  noDoor: (home: Home) => found(home, { ...addressOf({ ...home.register, address_details: '' }), ...powersOf(home) }),
+  nothing: () => point(),
+  refuses: () => point({ disallowedTariff: true }),
+  cannotTell: () => point({ error: true }),
 }

@@ -5,11 +5,12 @@ import { openConflict } from '#domain/resolve-answers.ts'
 import { lastStep } from '#state/progress.ts'
 import { type ReviewPart, reviewParts } from '#steps/bank/review-lines.ts'
 import { steps } from '#steps/index.ts'
+import type { CupsResult } from '#steps/supply/cups-check.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
 import { completeValues, filledValues } from '#tests/support/values.ts'
 import { afterReload, wizardAt } from '#tests/support/wizard.ts'
 import { type Home, homeAt, homes } from './homes.ts'
-import { answerOf, costsOf, knows, type Said } from './register.ts'
+import { costsOf, knows } from './register.ts'
 
 type Body = Parameters<Api['registerUser']>[0]
 
@@ -18,14 +19,14 @@ export class SigningUp {
   /** What was posted, and what the review showed at that moment. */
   posted: { body: Body; review: ReviewPart[] } | undefined
   /** What the register says, by CUPS; everything where a walk says nothing else. */
-  private known = new Map<Home, Said>()
+  private known = new Map<Home, CupsResult>()
   private billed: InvoiceFields = {}
   wizard = wizardAt({
     around: dependencies({
       api: {
         ...goodApi,
         listCadastralUnits: answers([]),
-        validateCups: async ({ cups }) => ({ status: 200, body: answerOf(this.saidOf(cups)) }),
+        validateCups: async ({ cups }) => ({ status: 200, body: this.saidOf(cups) }),
         parseInvoice: async () => ({ status: 200, body: this.bill() }),
         estimateSupplyCosts: async ({ requestedCapacity, currentCapacity = 0, extensionRights = 0 }) => {
           const { min, max } = costsOf(requestedCapacity, currentCapacity, extensionRights)
@@ -61,19 +62,19 @@ export class SigningUp {
     else wizard.changeFields(words)
   }
 
-  async validate(said: Said) {
+  async validate(said: CupsResult) {
     const home = homeAt(this.values().cups)
     if (home) this.known.set(home, said)
     await this.wizard.validateCups()
   }
 
-  private saidOf(cups: string): Said {
+  private saidOf(cups: string): CupsResult {
     const home = homeAt(cups)
     return home ? (this.known.get(home) ?? knows.all(home)) : knows.nothing()
   }
 
   /** Shows an invoice about a home of which the register knows this. */
-  async show(fields: InvoiceFields, of: Home, said: Said) {
+  async show(fields: InvoiceFields, of: Home, said: CupsResult) {
     this.billed = fields
     this.known.set(of, said)
     await this.wizard.readInvoice([new File(['%PDF-1.7'], 'b.pdf', { type: 'application/pdf' })])
