@@ -63,7 +63,6 @@ export function createApi({ origin, registrationId, onMismatch, fetch, timeoutMs
   }) as Api
 }
 
-/** Lets each departure through the first time that it occurs. */
 function onceEach(report: (mismatch: Mismatch) => void) {
   const reported = new Set<string>()
   return (mismatch: Mismatch) => {

@@ -8,7 +8,6 @@ import type { RawResponse } from './send-request.ts'
 /** The specification names two time limits; this is the limit of all others. */
 const usualTimeoutMs = 20_000
 
-/** What happens to the response of a call. */
 interface ResponseRules<Declared, Output, Status> {
   /** How the body of a success is read. A member that openapi.yaml does not have does not compile. */
   response: ResponseSchema<Declared, Output>

@@ -32,7 +32,6 @@ const message = document.getElementById('start-failed')
 const track = createTrack(window)
 const report = reportErrors(track, window)
 
-/** Shows the page's static message in place of what cannot go on. */
 function fail(error: unknown) {
   console.error(error)
   root.hidden = true

@@ -46,7 +46,6 @@ export function campaignFromCookie(value: string): CampaignOrigin {
   return plainCode.test(text) ? readOrigin(name => (name === 'campaign' ? text : undefined)) : campaignFromQuery(text)
 }
 
-/** Undefined for what is no JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

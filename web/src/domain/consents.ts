@@ -22,7 +22,6 @@ export interface Moment {
   textOf: (field: ConsentField) => string
 }
 
-/** The answers, as far as they are about consents. */
 interface Consenting {
   customer: Partial<Record<ConsentField, boolean | undefined>>
   consents?: Partial<Record<ConsentField, Consent>> | undefined

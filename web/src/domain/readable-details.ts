@@ -1,7 +1,6 @@
 const floors: Record<string, string> = { BJ: 'bajo', EN: 'entresuelo', PR: 'principal', AT: 'ático', SM: 'semisótano' }
 const doors: Record<string, string> = { IZ: 'izda.', DR: 'dcha.', CE: 'centro' }
 
-/** `04` is 4; a letter stays. */
 function number(text: string): number | null {
   return /^-?\d+$/.test(text) ? Number(text) : null
 }

@@ -43,7 +43,6 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().trim()
 }
 
-/** `03` and `3` are the same. */
 function withoutZeros(text: string): string {
   return text.replace(/^(-?)0+(?=\d)/, '$1')
 }

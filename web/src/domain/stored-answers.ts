@@ -9,7 +9,7 @@ import {
   profile,
   registerAnswer,
 } from './answer-schemas.ts'
-import { type Answers, noAnswers } from './answers.ts'
+import { type Answers, noAnswers, rightsFields } from './answers.ts'
 import { withCustomerWords } from './change-answers.ts'
 import { type FormField, formFields, initialFormValues, type SpecifiedValues } from './form-values.ts'
 import { originOf, resolveAnswers } from './resolve-answers.ts'
@@ -27,7 +27,6 @@ type PlainField = {
       : never
 }[FormField]
 
-/** How the other fields are read. */
 const otherFields: { [Field in Exclude<FormField, PlainField>]: z.ZodMiniType<SpecifiedValues[Field]> } = {
   termsError: z.enum(['', 'error.required', 'error.terms.sso']),
   changeOfHolder: unsetFlag,
@@ -105,21 +104,9 @@ export function parseStoredAnswers(values: unknown, sources: unknown, createPass
 
 /** Only the register, a question of the server, or the page itself can say these. */
 const neverTyped: readonly FormField[] = [
-  'password',
-  'sso',
-  'UUID',
-  'cupsAlreadyExists',
-  'existsWithRights',
-  'punta',
-  'valle',
-  'extensionRights',
-  'extensionRightsUsed',
-  'supplyCostMin',
-  'supplyCostMax',
-  'addressReference',
-  'referalToken',
-  'originalCampaign',
-  'campaignMessage',
+  ...rightsFields,
+  ...(['password', 'sso', 'UUID', 'cupsAlreadyExists', 'supplyCostMin', 'supplyCostMax', 'addressReference'] as const),
+  ...(['referalToken', 'originalCampaign', 'campaignMessage'] as const),
 ]
 
 /** Without words of the customer that the values do not bear out: no tick and no answer comes from beside them. */

@@ -1,7 +1,6 @@
 import type { MessageKey } from '#i18n/message.ts'
 import { maxInvoiceImages, maxUploadBytes } from './limits.ts'
 
-/** What is known of a file once it was opened: its type by `fileType`, its size in bytes. */
 interface OpenedFile {
   type: string
   size: number

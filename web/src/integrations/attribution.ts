@@ -15,7 +15,6 @@ interface Traces {
   userAgent: string
 }
 
-/** The affiliate click id. */
 const clickIdCookie = 'tduid'
 const campaignCookie = 'campaign'
 

@@ -10,7 +10,6 @@ import styles from './Points.module.css'
 const withDates: readonly MessageKey[] = ['outcome.switchTakes', 'outcome.switchAndHolderTakes']
 const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
 
-/** What is not done yet, and whose it is. */
 const pending: Partial<Record<MessageKey, 'yours' | 'ours'>> = {
   'userConfirmed.sign': 'yours',
   'userConfirmed.logIn': 'yours',

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type ExtractAtomValue } from 'jotai'
 import { compareCosts, estimateBill, hasMainlandTaxes } from '#domain/bill-estimate.ts'
 import { currentInvoice } from '#domain/resolve-answers.ts'
 import { answersAtom, formValuesAtom } from './answers.ts'
@@ -27,6 +27,4 @@ export const needsCodeAtom = atom(get => {
   return get(canEstimateAtom) && invoice !== undefined && !invoice.isReadOnDevice && !invoice.figures
 })
 
-export type Estimate = NonNullable<
-  (typeof estimateAtom)['read'] extends (...args: never[]) => infer Value ? Value : never
->
+export type Estimate = NonNullable<ExtractAtomValue<typeof estimateAtom>>

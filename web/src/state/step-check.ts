@@ -50,7 +50,6 @@ export const checkStepAtom = atom(
   },
 )
 
-/** Sends what a completed step reports, once for the same values. */
 const reportStepAtom = atom(null, (get, set, { id, report }: Step, values: FormValues) => {
   if (!report) return
   const subject = report.subject(values)

@@ -96,7 +96,6 @@ export function FieldMessage({
   )
 }
 
-/** What a `<Field>` gives the input inside it. */
 interface FieldControl {
   id: string
   'aria-describedby': string | undefined

@@ -15,13 +15,12 @@ export interface NoticeProps {
 }
 
 const icons = { neutral: PersonIcon, info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: WarningIcon }
-const newsRoles = { neutral: 'status', info: 'status', success: 'status', warning: 'status', error: 'alert' }
 
 /** A few words set apart from the form: what happened, and what to do next. */
 export function Notice({ tone = 'info', title, children, actions, isNews }: NoticeProps) {
   const ToneIcon = icons[tone]
   return (
-    <div className={styles.notice} data-tone={tone} role={isNews ? newsRoles[tone] : undefined}>
+    <div className={styles.notice} data-tone={tone} role={isNews ? (tone === 'error' ? 'alert' : 'status') : undefined}>
       <ToneIcon />
       <div className={styles.words}>
         {title && (

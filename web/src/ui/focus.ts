@@ -20,7 +20,6 @@ export function bringIntoSight(element: Element, { toTop = false, calmly = false
   })
 }
 
-/** Of the screen, in px from its upper edge. */
 function uncoveredArea(): { top: number; bottom: number } {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
   const px = (length: string) => Number.parseFloat(length) || 0

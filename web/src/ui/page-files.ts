@@ -4,7 +4,6 @@ function isInField({ target }: Event): boolean {
   return target instanceof Element && target.matches('input:not([type=file]), textarea')
 }
 
-/** A text field takes texts by itself. */
 function isTextForField(event: DragEvent): boolean {
   return isInField(event) && !event.dataTransfer?.types.includes('Files')
 }

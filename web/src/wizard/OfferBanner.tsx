@@ -67,7 +67,6 @@ export function OfferBanner() {
 
 const strong = { b: (words: string) => <strong>{words}</strong> }
 
-/** What the offer consists of, with the tariff's figures. */
 function OfferPoints({ offer }: { offer: Offer }) {
   const { htmlLang } = useLanguage()
   const points = [

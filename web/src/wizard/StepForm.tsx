@@ -42,7 +42,6 @@ function FormFailure({ step, onRetry }: { step: Step; onRetry: () => void }) {
 
 const rows = ['first', 'second', 'third', 'fourth']
 
-/** Keeps the space of a form while it is loading. */
 function FormSkeleton({ label }: { label: string }) {
   return (
     <div role="status">

@@ -45,7 +45,6 @@ export function StepList() {
   )
 }
 
-/** A step that was not reached yet. */
 function UpcomingStep({ step, index }: { step: Step; index: number }) {
   const id = useId()
   return (

@@ -55,7 +55,6 @@ function TermsField() {
   )
 }
 
-/** True for a while after each time the count grew. */
 function useBlink(count: number, durationMs: number): boolean {
   const [isBlinking, setBlinking] = useState(false)
   useEffect(() => {

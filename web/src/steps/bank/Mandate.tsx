@@ -50,7 +50,6 @@ export function Mandate() {
   )
 }
 
-/** The holder of the contract: the company, or the person. */
 function holderName({ isCompany, companyName, name, surname }: FormValues): string {
   return isCompany ? companyName : `${name} ${surname}`.trim()
 }

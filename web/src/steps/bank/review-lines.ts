@@ -18,7 +18,6 @@ export interface ReviewPart {
   step: StepId
 }
 
-/** What is needed to write amounts and powers. */
 interface Format {
   language: string
   /** An amount of euros as the language writes it. */

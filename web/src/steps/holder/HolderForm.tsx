@@ -112,7 +112,6 @@ function CompanyFields() {
   )
 }
 
-/** DNI, NIE or NIF of a person. */
 function DocumentField() {
   const t = useTranslate()
   const document = useField('document')

@@ -60,7 +60,6 @@ export function ConfirmCard({ parts }: { parts: readonly SupplyPart[] }) {
   )
 }
 
-/** "4,6 kW en punta y valle"; nothing while unknown. */
 function useKeptPower(): string {
   const { t, language } = useLanguage()
   const params = formatPowers(useAtomValue(formValuesAtom), language)

@@ -48,7 +48,6 @@ function newsIn(check: CupsCheck) {
   return check.status === 'known' && check.outcome !== 'found' ? check.outcome : null
 }
 
-/** What nothing else on the page announces by itself. */
 function spokenOutcome(check: CupsCheck) {
   if (check.status === 'checking') return 'supply.cups.checking'
   if (check.status === 'refused') return check.reason

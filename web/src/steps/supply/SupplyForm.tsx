@@ -50,7 +50,6 @@ const startAtom = atom(null, (_get, set) => {
   set(beforeNextAtom, { finish: () => set(finishSupplyAtom) })
 })
 
-/** Leaving the step ends what is under way. */
 const stopAtom = atom(null, (_get, set) => {
   set(stopCupsCheckAtom)
   set(stopReadingAtom)

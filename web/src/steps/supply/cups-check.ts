@@ -31,7 +31,6 @@ export type CupsCheck =
   /** Unknown; nothing is wrong with the CUPS. `detail` when the call itself failed. */
   | { status: 'unavailable'; detail: FailureMessage | null }
 
-/** The check under way. */
 const running = atom<{ controller: AbortController; done: Promise<void> } | null>(null)
 const failure = atom<FailureMessage | null>(null)
 
@@ -100,7 +99,7 @@ export const validateCupsAtom = atom(null, (get, set): Promise<void> => {
 
 const askAboutCupsAtom = atom(null, async (get, set, controller: AbortController) => {
   const { cups } = get(formValuesAtom)
-  const keep = (answer: Parameters<typeof withRegisterAnswer>[1], error: FailureMessage | null) => {
+  const keep = (answer: RegisterAnswer, error: FailureMessage | null) => {
     set(failure, error)
     set(updateAnswersAtom, (before: Answers) => withRegisterAnswer(before, answer))
   }

@@ -8,7 +8,6 @@ import { addressLine, townLine } from './address-line.ts'
 import { scoringReport } from './score-customer.ts'
 import { validateSupply } from './validate-supply.ts'
 
-/** A power that the supply keeps is shown as kept. */
 function powerLabels(values: FormValues): { punta: MessageKey; valle: MessageKey } {
   return keepsPowers(values)
     ? { punta: 'field.potenciaPunta.kept', valle: 'field.potenciaValle.kept' }

@@ -110,7 +110,6 @@ export function FileDrop({ state, onFiles, onRemove, hasCamera, text, short, err
   )
 }
 
-/** On devices with a camera: take a photo, or choose a file. */
 function InvoicePicks({ onFiles }: { onFiles: (files: File[]) => void }) {
   const t = useTranslate()
   const describedBy = `${id}-text ${id}-error`

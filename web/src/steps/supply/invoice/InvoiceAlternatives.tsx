@@ -62,7 +62,6 @@ function Choice({ words }: { words: string }) {
   )
 }
 
-/** The values of a choice as people read them. */
 function useReadable() {
   const { t, language } = useLanguage()
   return (choice: InvoiceFields): string => {

@@ -77,7 +77,6 @@ function dropState(invoice: InvoiceState, thumbnails: readonly string[]): FileDr
   return { status: 'done', name: invoice.fileName, thumbnails }
 }
 
-/** The fields that hold what the invoice says. */
 const readFieldsAtom = stableAtom(get => invoiceFieldNames.filter(field => get(originKindAtom(field)) === 'invoice'))
 
 /** The names of what was read, as customers call it. Solar panels are left out: their answer is marked at its own question. */

@@ -109,7 +109,6 @@ function Comparison() {
   )
 }
 
-/** A form value as people read it. */
 function useReadable() {
   const { t, language } = useLanguage()
   return (field: FormField, value: string | boolean | undefined): string => {

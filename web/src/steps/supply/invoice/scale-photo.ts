@@ -3,7 +3,6 @@ const maxSidePx = 2400
 // The first that is small enough: a noisy photo in the best of them may take 3 MB.
 const jpegQualities = [0.85, 0.7, 0.5, 0.35] as const
 
-/** Width and height that fit `maxSidePx`; small pictures keep theirs. */
 function fittingSize(width: number, height: number): { width: number; height: number } {
   const factor = Math.min(1, maxSidePx / Math.max(width, height))
   return { width: Math.round(width * factor), height: Math.round(height * factor) }
