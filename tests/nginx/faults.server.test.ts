@@ -12,7 +12,6 @@ import { answerOk, closeAll, runServe, type Server, send, serveApi, startServer,
 
 afterAll(closeAll)
 
-const dev = { ALTA_ENVIRONMENT: 'dev' }
 const call = async (server: Server) => (await send(server, '/api/verification/iban?iban=ES91')).status
 const register = async (server: Server) => (await send(server, '/api/v2/users', { method: 'POST', body: '{}' })).status
 
@@ -66,7 +65,7 @@ test('the API’s name is resolved again and may be unknown; a POST is sent once
     socket.destroy()
   })
   const environment = { API_UPSTREAM: `http://api.test:${api.port}`, RESOLVER: await startNameServer(() => found) }
-  const server = await startServer({ ...dev, ...environment })
+  const server = await startServer({ ...environment })
   for (const [status, ...addresses] of [[502], [200, '127.0.0.1'], [502]] as [number, ...string[]][]) {
     found = addresses
     await waitUntil(async () => expect(await register(server)).toBe(status), 200)
@@ -83,7 +82,7 @@ test('an API whose certificate is foreign or of another host gets no call', asyn
   const own = createAuthority()
   for (const { tls } of [createAuthority().sign('localhost', 'api'), own.sign('elsewhere.example', 'api')]) {
     const { origin } = await serveApi(answerOk, tls)
-    const server = await startServer({ ...dev, API_UPSTREAM: origin, API_CA: own.certificate })
+    const server = await startServer({ API_UPSTREAM: origin, API_CA: own.certificate })
     expect([await call(server), (await send(server, '/')).status]).toEqual([502, 200])
     expect(server.output()).not.toMatch(/ES91|127\.0\.0/)
   }
@@ -95,7 +94,7 @@ test('a client that ends nothing leaves room for others, also where the log cann
     begun += 1
     incoming.resume().on('end', () => answerOk(incoming, response))
   })
-  const server = await startServer({ ...dev, API_UPSTREAM: api.origin, TRUSTED_PROXIES: '127.0.0.1' }, '/dev/full')
+  const server = await startServer({ API_UPSTREAM: api.origin, TRUSTED_PROXIES: '127.0.0.1' }, '/dev/full')
   const [path, body] = ['/api/v3/users/pdf', 'x'.repeat(12_000_000)]
   const headers = `Host: a\r\nContent-Length: ${body.length}\r\nX-Forwarded-For: 203.0.113.7\r\n\r\n`
   const upload = `POST ${path} HTTP/1.1\r\n${headers}${body.slice(0, 100_000)}`
@@ -117,7 +116,7 @@ test('weak ciphers are refused, a certificate is renewed by SIGHUP, and the serv
   const { file, tls } = authority.sign('localhost', 'tls')
   const held: (() => void)[] = []
   const api = await serveApi((...exchange) => void held.push(() => answerOk(...exchange)))
-  const server = await startServer({ ...dev, API_UPSTREAM: api.origin, TLS_CERTIFICATE: file, TLS_KEY: file })
+  const server = await startServer({ API_UPSTREAM: api.origin, TLS_CERTIFICATE: file, TLS_KEY: file })
   const poor = { maxVersion: 'TLSv1.2', ciphers: 'AES128-GCM-SHA256:ECDHE-ECDSA-AES128-SHA256' } as const
   expect(await fingerprintOf(server.port, poor)).toBeUndefined()
   const old = await fingerprintOf(server.port)
@@ -143,7 +142,7 @@ test('the PROXY protocol says who the client is, and its headers say nothing', a
   const port = await getFreePort()
   const { origin } = await serveApi(({ headers }, response) => response.end(headers['x-forwarded-for']))
   const balancer = { PROXY_PROTOCOL: 'on', TRUSTED_PROXIES: '127.0.0.1' }
-  const { output } = runServe({ ...dev, API_UPSTREAM: origin, WEB_PORT: `${port}`, ...balancer })
+  const { output } = runServe({ API_UPSTREAM: origin, WEB_PORT: `${port}`, ...balancer })
   const call = 'GET /api/verification/iban HTTP/1.0\r\nX-Forwarded-For: 198.51.100.1\r\n\r\n'
   await waitUntil(async () => {
     const socket = connect(port, '127.0.0.1')

@@ -58,7 +58,7 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}, log = joi
 /** Runs `npm run serve`, with a small build in place of the real one. `output` is what it has said so far. */
 export function runServe(environment: NodeJS.ProcessEnv, log = '/dev/null') {
   const folder = temporaryFolder()
-  const own = { RUN_DIR: folder, DIST_DIR: writeBuild(join(folder, 'dist')), ...environment }
+  const own = { RUN_DIR: folder, DIST_DIR: writeBuild(join(folder, 'dist')), ALTA_ENVIRONMENT: 'dev', ...environment }
   const child = spawn(process.execPath, [`${root}web/nginx/serve.ts`], {
     env: { PATH: process.env.PATH, NGINX_PATH: process.env.NGINX_PATH, ...own },
     stdio: ['ignore', openSync(log, 'a'), 'pipe'],
