@@ -30,11 +30,8 @@ test.each(urls)('pages of other origins cannot call %s', async url => {
   for (const origin of ['http://elsewhere.example', 'http://localhost:3000', 'https://localhost:5173', 'null'])
     for (const method of ['OPTIONS', 'GET', 'POST'] as const) {
       const { statusCode, headers } = await app.inject({ method, url, headers: { origin } })
-      expect([statusCode, headers['access-control-allow-origin'], headers['set-cookie']]).toEqual([
-        403,
-        undefined,
-        undefined,
-      ])
+      expect(statusCode).toBe(403)
+      for (const name of ['access-control-allow-origin', 'set-cookie']) expect(headers).not.toHaveProperty(name)
     }
 })
 
@@ -46,11 +43,7 @@ test.each(urls)('pages of the wizard’s origin, and of those that are allowed b
     expect(statusCode).not.toBe(403)
     expect(headers).toMatchObject({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' })
   }
-  for (const origin of [
-    'http://elsewhere.example:81',
-    'http://localhost.example:3000',
-    'http://localhost:3000.example',
-  ])
+  for (const origin of ['http://elsewhere.example:81', 'http://localhost.example:3000', 'http://localhost:3000.x'])
     expect((await app.inject({ url, headers: { origin } })).statusCode).toBe(403)
   const asked = { origin: wizard, 'access-control-request-headers': 'content-type,x-mock-session' }
   const { statusCode, headers } = await app.inject({ method: 'OPTIONS', url, headers: asked })

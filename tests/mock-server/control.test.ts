@@ -74,30 +74,25 @@ test('a text that is no JSON, and a form, are answered with what to do instead',
   const { app } = await mock()
   const post = (type: string, payload: string) =>
     app.inject({ method: 'POST', url: '/__mock/state', headers: { 'content-type': type }, payload })
-  expect((await post('application/x-www-form-urlencoded', 'a=b')).json()).toMatchObject({
-    status: 415,
-    detail: 'Send JSON, with the header Content-Type: application/json.',
-  })
+  const detail = 'Send JSON, with the header Content-Type: application/json.'
+  expect((await post('application/x-www-form-urlencoded', 'a=b')).json()).toMatchObject({ status: 415, detail })
   expect((await post('application/json', '{"a":')).json()).toMatchObject({ status: 400 })
 })
-
-type Responses = Record<string, { content?: Record<string, { schema?: object }> }>
 
 test('the control API describes its routes, with their responses', async () => {
   const { get } = await someone()
   const { paths } = (await get('/__mock/openapi.json')).body as {
-    paths: Record<string, Record<string, { responses: Responses }>>
+    paths: Record<string, Record<string, { responses: object }>>
   }
-  const described = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, { responses }]) => ({ call: `${method} ${path}`, responses })),
-  )
-  const calls = ['post /__mock/verify', 'get /__mock/use/{list}', 'delete /__mock/requests']
-  expect(described.map(({ call }) => call)).toEqual(expect.arrayContaining(calls))
-  for (const { call, responses } of described) expect(responses, call).toHaveProperty('400')
-  const verify = paths['/__mock/verify']?.post?.responses
-  expect(verify).toHaveProperty('417')
+  for (const [path, item] of Object.entries(paths))
+    for (const { responses } of Object.values(item)) expect(responses, path).toHaveProperty('400')
   const schema = { properties: { calls: { type: 'array' } } }
-  expect(verify).toMatchObject({ 200: { content: { 'application/json': { schema } } } })
+  const responses = { 200: { content: { 'application/json': { schema } } }, 417: {} }
+  expect(paths).toMatchObject({
+    '/__mock/verify': { post: { responses } },
+    '/__mock/use/{list}': { get: {} },
+    '/__mock/requests': { delete: {} },
+  })
   expect(JSON.stringify(paths)).not.toContain('$ref')
 })
 
