@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { MessageKey } from '#i18n/message.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { FieldMessage, Mark, type MarkText } from './Field.tsx'
@@ -10,7 +10,7 @@ interface RadioGroupProps<Value extends boolean | number> {
   value: Value | undefined
   onChange: (value: Value) => void
   /** The first radio's id, for links from an error summary. */
-  id?: string
+  id: string
   hint?: ReactNode
   error?: string | null | undefined
   mark?: MarkText | undefined
@@ -23,11 +23,9 @@ interface RadioGroupProps<Value extends boolean | number> {
 
 /** One choice among a few, all in sight: a fieldset of native radios, each a card. */
 export function RadioGroup<Value extends boolean | number>(props: RadioGroupProps<Value>) {
-  const { legend, options, value, onChange, hint, error, mark, keepColumns, look = 'cards', onBlur } = props
+  const { id, legend, options, value, onChange, hint, error, mark, keepColumns, look = 'cards', onBlur } = props
   const t = useTranslate()
-  const ownId = useId()
-  const group = props.id ?? ownId
-  const describedBy = [hint && `${group}-hint`, mark && `${group}-mark`, error && `${group}-error`].filter(Boolean)
+  const describedBy = [hint && `${id}-hint`, mark && `${id}-mark`, error && `${id}-error`].filter(Boolean)
   return (
     <fieldset
       className={styles.group}
@@ -36,9 +34,9 @@ export function RadioGroup<Value extends boolean | number>(props: RadioGroupProp
       aria-invalid={error ? true : undefined}
     >
       <legend className={styles.legend}>{legend}</legend>
-      {mark && <Mark id={`${group}-mark`} mark={mark} />}
+      {mark && <Mark id={`${id}-mark`} mark={mark} />}
       {hint && (
-        <p className={styles.hint} id={`${group}-hint`}>
+        <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -48,8 +46,8 @@ export function RadioGroup<Value extends boolean | number>(props: RadioGroupProp
             <input
               type="radio"
               className={styles.radio}
-              id={index === 0 ? group : `${group}-${index}`}
-              name={group}
+              id={index === 0 ? id : `${id}-${index}`}
+              name={id}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
@@ -58,7 +56,7 @@ export function RadioGroup<Value extends boolean | number>(props: RadioGroupProp
           </label>
         ))}
       </div>
-      <FieldMessage id={group} error={error} />
+      <FieldMessage id={id} error={error} />
     </fieldset>
   )
 }
