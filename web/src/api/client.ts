@@ -35,8 +35,16 @@ export type Api = { readonly [Name in CallName]: Method<Calls[Name]> }
 /** Creates the client. Every method throws an `ApiError` for anything but a usable success, and rethrows an abort as it is. */
 export function createApi({ origin, registrationId, onMismatch, fetch, timeoutMs }: ApiSettings): Api {
   let loading: Promise<typeof import('./send-call.ts')> | undefined
-  const reportOnce = onceEach(onMismatch ?? (() => {}))
-  const countFailures = createFailureCounter()
+  const failures = new Map<CallName, number>()
+  const reported = new Set<string>()
+
+  /** Lets each departure through the first time that it occurs. */
+  function reportOnce(mismatch: Mismatch) {
+    const { operation, pointer, kind } = mismatch
+    const key = `${operation} ${pointer} ${kind}`
+    if (!reported.has(key)) onMismatch?.(mismatch)
+    reported.add(key)
+  }
 
   /** Loaded once, so that calls are sent in the order in which they were made. What failed is tried again. */
   function load() {
@@ -50,38 +58,13 @@ export function createApi({ origin, registrationId, onMismatch, fetch, timeoutMs
   async function send(operation: CallName, input: unknown, { signal }: CallOptions = {}) {
     const startedAt = performance.now()
     const settings = { origin, registrationId: registrationId(), onMismatch: reportOnce, signal, fetch, timeoutMs }
-    const { sendCall } = await sendRequest({ operation, timeoutMs: loadTimeoutMs, signal }, load)
-    return sendCall(operation, input, { ...settings, startedAt })
-  }
-
-  const methods: Partial<Record<string, unknown>> = {}
-  return new Proxy(methods, {
-    get: (known, name: CallName) => {
-      known[name] ??= (input: unknown, options?: CallOptions) => countFailures(name, send(name, input, options))
-      return known[name]
-    },
-  }) as Api
-}
-
-function onceEach(report: (mismatch: Mismatch) => void) {
-  const reported = new Set<string>()
-  return (mismatch: Mismatch) => {
-    const { operation, pointer, kind } = mismatch
-    const key = `${operation} ${pointer} ${kind}`
-    if (!reported.has(key)) report(mismatch)
-    reported.add(key)
-  }
-}
-
-/** Counts how often each call fails in a row, and writes it into the error. A success resets the count; an aborted call does not count. */
-export function createFailureCounter() {
-  const failures = new Map<CallName, number>()
-  return async function count<Result>(operation: CallName, call: Promise<Result>): Promise<Result> {
     try {
-      const result = await call
+      const { sendCall } = await sendRequest({ operation, timeoutMs: loadTimeoutMs, signal }, load)
+      const result = await sendCall(operation, input, { ...settings, startedAt })
       failures.delete(operation)
       return result
     } catch (error) {
+      // An aborted call is neither a success nor a failure.
       if (error instanceof ApiError) {
         error.failuresInRow = (failures.get(operation) ?? 0) + 1
         failures.set(operation, error.failuresInRow)
@@ -89,4 +72,12 @@ export function createFailureCounter() {
       throw error
     }
   }
+
+  const methods: Partial<Record<string, unknown>> = {}
+  return new Proxy(methods, {
+    get: (known, name: CallName) => {
+      known[name] ??= (input: unknown, options?: CallOptions) => send(name, input, options)
+      return known[name]
+    },
+  }) as Api
 }
