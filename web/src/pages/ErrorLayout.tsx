@@ -17,10 +17,10 @@ export function ErrorLayout({ title, titleLang, tools, footer, children }: Props
       <PageHeader>{tools}</PageHeader>
       <main className={styles.main}>
         <svg className={styles.art} viewBox="0 0 80 60" aria-hidden="true">
-          <path className={styles.arc} d="M6 44a34 34 0 0 1 68 0" />
-          <path className={styles.horizon} d="M3.5 56h73" />
+          <path stroke="var(--edge)" strokeWidth="9" d="M6 44a34 34 0 0 1 68 0" />
+          <path stroke="var(--text)" strokeWidth="7" d="M3.5 56h73" />
         </svg>
-        <h1 className={styles.title} lang={titleLang} tabIndex={-1}>
+        <h1 lang={titleLang} tabIndex={-1}>
           {title}
         </h1>
         {children}
