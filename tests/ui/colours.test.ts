@@ -20,23 +20,20 @@ const styles = sourceFiles('web/src/styles/tokens.css', 'web/src/brand/brand.css
   text.replaceAll(/\/\*[\s\S]*?\*\//g, ''),
 )
 
-/** Returns what a colour role is in one scheme, `#rrggbb`. The dark declarations are in a media query after the plain ones. */
+/** Returns what a colour role is in one scheme, `#rrggbb`. */
 function colours(scheme: Scheme): (role: string) => string {
   const values = new Map<string, string>()
-  const declare = (css = '') => {
-    for (const [, name = '', value = ''] of css.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)) values.set(name, value)
-  }
-  for (const text of styles) {
-    declare(text.split('@media')[0])
-    if (scheme === 'dark')
-      declare(/@media (?:screen and )?\(prefers-color-scheme: dark\) \{([\s\S]*?\n {2}\})/.exec(text)?.[1])
-  }
+  for (const text of styles)
+    for (const [, name = '', light = '', dark = light] of (text.split('@media')[0] ?? '').matchAll(
+      /^\s*--([\w-]+): (?:light-dark\()?([^;,]+?)(?:, ([^;]+?))?\)?;/gm,
+    ))
+      values.set(name, scheme === 'light' ? light : dark)
   const resolve = (role: string): string => {
-    const value = values.get(role) ?? expect.fail(`There is no token ${role}.`)
-    const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
+    const value = values.get(role) ?? expect.fail(`There is no token --${role}.`)
+    const other = /^var\(--([\w-]+)/.exec(value)?.[1]
     return other ? resolve(other) : value
   }
-  return role => resolve(`--${role}`)
+  return resolve
 }
 
 function luminance(colour: string): number {
