@@ -66,7 +66,8 @@ test('who wants to leave instead comes back to the marketing site with the same 
   await page.getByRole('button', { name: 'Cerrar' }).first().click()
   await page.getByRole('button', { name: 'Salir' }).click()
   await expect(page).toHaveURL(/\/__mock\/marketing\/\?utm_campaign=primavera/)
-  await page.getByRole('link', { name: 'Volver a contratar' }).click()
+  await page.getByRole('link', { name: 'Contratar en 3 minutos' }).click()
+  await expect(page).toHaveURL(/\/\?utm_campaign=primavera/)
   // A sign-up that was left is over: nothing of the person stays in the tab.
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('')
 })

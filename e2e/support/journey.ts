@@ -68,7 +68,7 @@ async function receivedCode(page: Page): Promise<string> {
 export async function signWithCode(page: Page) {
   await page.getByRole('button', { name: 'Lo he leído, envíame el código' }).click()
   await page.getByLabel('Código de 6 cifras').fill(await receivedCode(page))
-  await page.getByRole('button', { name: 'Firmar' }).click()
+  await page.getByRole('button', { name: 'Firmar', exact: true }).click()
 }
 
 /** Whether the API says that this supply point has a contract here already. */

@@ -5,9 +5,9 @@ import { checkIban } from '#domain/iban-rules.ts'
 import { switchMaxWorkingDays, switchMinWorkingDays } from '#domain/limits.ts'
 import { createId } from '#mock/sessions/session.ts'
 import { findLatestContract, findPayingIban, inviteToSign, isFinal, queueMail, type Signing } from './journey.ts'
-import { buttonForm, buttonLink, codeForm, facts, logo, mark, titledSection } from './page/controls.ts'
+import { buttonForm, buttonLink, codeForm, facts, mark, titledSection } from './page/controls.ts'
 import { html, type Markup } from './page/html.ts'
-import { header, type Page, type PageContext, type Serve } from './page/page.ts'
+import type { Page, PageContext, Serve } from './page/page.ts'
 import { signUrl } from './urls.ts'
 
 const home = '/__mock/app'
@@ -24,11 +24,8 @@ export function appPlugin(app: FastifyInstance, serve: Serve) {
     if (contract?.status !== 'signed') return home
     const typed = form('iban')
     if (checkIban(typed) !== null) return appPage(context, typed)
-    const { registrationId, kind } = contract
     const agreement = { ...contract.agreement, iban: normaliseIban(typed) }
-    return signUrl(
-      inviteToSign(journey, { id: createId(session), about: 'iban', registrationId, kind, agreement }, now),
-    )
+    return signUrl(inviteToSign(journey, { ...contract, id: createId(session), about: 'iban', agreement }, now))
   }
   app.post(`${home}/iban`, serve(changeIban))
 
@@ -36,8 +33,7 @@ export function appPlugin(app: FastifyInstance, serve: Serve) {
   const requestContract = ({ journey, session, now }: PageContext) => {
     const contract = findLatestContract(journey)
     if (!contract || !isFinal(contract, now) || contract.status === 'signed') return home
-    const { about, registrationId, kind, agreement } = contract
-    const again = inviteToSign(journey, { id: createId(session), about, registrationId, kind, agreement }, now)
+    const again = inviteToSign(journey, { ...contract, id: createId(session) }, now)
     queueMail(session, journey, 'signature-invitation', again, now)
     return home
   }
@@ -48,10 +44,9 @@ export function appPlugin(app: FastifyInstance, serve: Serve) {
 function appPage(context: PageContext, rejectedIban?: string): Page {
   const { t, journey } = context
   const contract = findLatestContract(journey)
-  const body = html`${header(context, logo, home)}
-<main id="content" class="sheet stack">${contract ? customer(context, contract, rejectedIban) : newCustomer(context)}</main>`
+  const main = contract ? customer(context, contract, rejectedIban) : newCustomer(context)
   const title = t('app.title')
-  return { title: rejectedIban === undefined ? title : t('shell.error', { title }), body }
+  return { title: rejectedIban === undefined ? title : t('shell.error', { title }), main, home, style: 'sheet stack' }
 }
 
 function newCustomer({ t, wizardUrl }: PageContext): Markup {

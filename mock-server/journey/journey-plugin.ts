@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#mock/app-context.ts'
 import { appPlugin } from './app-plugin.ts'
-import { chatbotPlugin } from './chatbot-plugin.ts'
+import { chatbotPage } from './chatbot-page.ts'
 import { filesPlugin } from './files.ts'
 import { legalPlugin } from './legal-plugin.ts'
 import { mailboxPlugin } from './mailbox-plugin.ts'
@@ -24,7 +24,7 @@ export async function journeyPlugin(app: FastifyInstance, context: AppContext) {
   marketingPlugin(app, serve)
   legalPlugin(app, serve)
   signInPlugin(app, serve, context.world)
-  chatbotPlugin(app, serve)
+  app.get('/__mock/chatbot', serve(chatbotPage))
   mailboxPlugin(app, serve)
   signaturePlugin(app, serve)
   appPlugin(app, serve)

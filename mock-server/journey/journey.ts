@@ -26,8 +26,8 @@ export interface Signing {
   readonly expiresAt: number
   /** The last three are final. */
   status: 'identifying' | 'reading' | 'confirming' | 'signed' | 'cancelled' | 'expired'
-  /** The latest code that was sent by SMS. */
-  code?: string
+  /** The latest code that was sent by SMS; empty before. */
+  code: string
 }
 
 /** What was signed up for, as the signature page shows it. Powers are kW; 0 where the power stays as it is. */
@@ -46,18 +46,17 @@ export interface Mail {
     | 'iban-changed'
   /** What it is about. */
   readonly signing: Signing
-  readonly code: string | undefined
+  /** Its code when this was sent. */
+  readonly code: string
   /** In milliseconds since 1970. */
   readonly at: number
   /** An e-mail address; a telephone number for `signing-code`. */
   readonly to: string
-  isRead: boolean
 }
 
 export const invitationDays = 15
 const dayMs = 24 * 60 * 60 * 1000
 const maxSignings = 20
-const maxConfirmedEmails = 20
 const maxMails = 40
 
 // A deleted session takes its journey with it.
@@ -85,11 +84,11 @@ function followUp(session: Session, journey: Journey, registration: Registration
 /** Creates something to sign. The app knows its customer, so a change of account begins without identification. */
 export function inviteToSign(
   { signings }: Journey,
-  invitation: Omit<Signing, 'expiresAt' | 'status'>,
+  invitation: Omit<Signing, 'expiresAt' | 'status' | 'code'>,
   now: number,
 ): Signing {
   const status = invitation.about === 'contract' ? ('identifying' as const) : ('reading' as const)
-  const signing = { ...invitation, expiresAt: now + invitationDays * dayMs, status }
+  const signing = { ...invitation, expiresAt: now + invitationDays * dayMs, status, code: '' }
   signings.set(signing.id, signing)
   evictOldest(signings, maxSignings)
   return signing
@@ -100,14 +99,8 @@ export function queueMail(session: Session, { outbox }: Journey, kind: Mail['kin
   const { email, phoneNumber } = signing.agreement
   const id = String(incrementCounter(session, 'mails'))
   const to = kind === 'signing-code' ? phoneNumber : email
-  outbox.push({ id, kind, signing, code: signing.code, at: now, to, isRead: false })
+  outbox.push({ id, kind, signing, code: signing.code, at: now, to })
   if (outbox.length > maxMails) outbox.shift()
-}
-
-/** Marks an e-mail address as confirmed by its owner. */
-export function confirmEmail({ confirmedEmails }: Journey, email: string): void {
-  confirmedEmails.add(email)
-  evictOldest(confirmedEmails, maxConfirmedEmails)
 }
 
 /** Whether nothing can change any more. A signature that was not given in time ends here. */

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { brand } from '#brand/brand.ts'
 import { type Brand, creditorCif } from '#domain/brand.ts'
 import { readJourneyFile } from './files.ts'
-import { logo } from './page/controls.ts'
 import { html, Markup } from './page/html.ts'
-import { header, type Page, type PageContext, type Serve } from './page/page.ts'
+import type { Page, PageContext, Serve } from './page/page.ts'
 import { interpolate } from './page/texts.ts'
 
 /** What the documents name of the invented company behind the brand. */
@@ -40,7 +39,10 @@ export function legalPage(context: PageContext, source: string, values: Readonly
   const escaped = Object.entries(values).map(([name, value]) => [name, html`${value}`.text])
   const text = interpolate(source, Object.fromEntries(escaped))
   const [, title = ''] = /<h1>(.*)<\/h1>/.exec(text) ?? []
-  const body = html`${!isFramed && header(context, logo, '/__mock/marketing/')}
-<main id="content" class="document">${new Markup(text)}</main>`
-  return { title: new Markup(title), body, hasBar: !isFramed }
+  return {
+    title: new Markup(title),
+    main: new Markup(text),
+    home: isFramed ? undefined : '/__mock/marketing/',
+    style: 'document',
+  }
 }

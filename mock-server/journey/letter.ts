@@ -30,38 +30,28 @@ ${head}
 <article class="letter outlined stack" aria-label="${t('letter.body')}">${isMail && logo}${content(context, mail)}${isMail && foot}</article>`
 }
 
-function content(context: PageContext, mail: Mail): Markup {
+function content(context: PageContext, { id, kind, signing, code, at }: Mail): Markup {
   const { t, journey, wizardUrl } = context
-  const { kind, signing, code = '', at } = mail
   const { firstName, iban, email } = signing.agreement
+  const grouped = `${code.slice(0, 3)} ${code.slice(3)}`
+  const values = { brand: brand.name, name: firstName, iban: groupIban(iban), code: grouped, ...days }
+  const text = html`<p>${renderStrong(t(kind === 'contract-signed' ? `letter.text.${kind}.${signing.kind}` : `letter.text.${kind}`, values))}</p>`
+  if (kind === 'signing-code') return text
+  const head = html`<h2>${t(`letter.title.${kind}`, values)}</h2>${text}`
   const toApp = buttonLink(wizardUrl('/continue-in-app'), t('letter.toApp'))
   switch (kind) {
-    case 'signing-code': {
-      const grouped = `${code.slice(0, 3)} ${code.slice(3)}`
-      return html`<p>${renderStrong(t('letter.code', { brand: brand.name, code: grouped }))}</p>`
-    }
     case 'email-confirmation':
-      return html`<h2>${t('letter.confirm.title')}</h2>
-<p>${t('letter.confirm.text', { brand: brand.name })}</p>
-${buttonLink(`${mailUrl(mail.id)}/confirm`, t('letter.confirm.action'))}
+      return html`${head}${buttonLink(`${mailUrl(id)}/confirm`, t('letter.confirm.action'))}
 <p class="small">${t('letter.confirm.ignore')}</p>`
     case 'signature-invitation':
-      return html`<h2>${t('letter.sign.title', { name: firstName })}</h2>
-<p>${t('letter.sign.text')}</p>
-<ul><li>${renderStrong(t('letter.sign.document'))}</li><li>${renderStrong(t('letter.sign.phone'))}</li></ul>
-${buttonLink(signUrl(signing), t('letter.sign.action'))}
-<p class="small">${t('letter.sign.lasts')}</p>`
-    case 'contract-signed': {
-      // What follows the signature, what is left to do, and the mandate that was signed with the contract.
-      const next = t(journey.confirmedEmails.has(email) ? 'letter.signed.done' : 'letter.signed.confirm')
-      return html`<h2>${t('letter.signed.title')}</h2>
-<p>${renderStrong(t(`letter.signed.text.${signing.kind}`, days))} ${next}</p>
+      return html`${head}<ul><li>${renderStrong(t('letter.sign.document'))}</li><li>${renderStrong(t('letter.sign.phone'))}</li></ul>
+${buttonLink(signUrl(signing), t('letter.sign.action'))}<p class="small">${t('letter.sign.lasts')}</p>`
+    case 'contract-signed':
+      return html`${head}<p>${t(journey.confirmedEmails.has(email) ? 'letter.signed.done' : 'letter.signed.confirm')}</p>
 <p>${t('letter.signed.mandate')}</p>${mandateFacts(context, signing, at)}${toApp}`
-    }
     case 'contract-cancelled':
-      return html`<h2>${t('letter.cancelled.title')}</h2><p>${t('letter.cancelled.text')}</p>${toApp}`
+      return html`${head}${toApp}`
     case 'iban-changed':
-      return html`<h2>${t('letter.iban.title')}</h2>
-<p>${renderStrong(t('letter.iban.text', { iban: groupIban(iban), ...days }))}</p>`
+      return head
   }
 }

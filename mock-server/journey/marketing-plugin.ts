@@ -5,9 +5,9 @@ import { euros } from '#i18n/euros.ts'
 import { htmlLang } from '#i18n/languages.ts'
 import { setExpiringCookie } from '#mock/sessions/expiry.ts'
 import { HttpError } from '#mock/shared/problem.ts'
-import { buttonForm, buttonLink, logo, notice } from './page/controls.ts'
+import { buttonForm, buttonLink } from './page/controls.ts'
 import { html, type Markup } from './page/html.ts'
-import { header, languageKeys, type Page, type PageContext, type Serve } from './page/page.ts'
+import { languageKeys, type Page, type PageContext, type Serve } from './page/page.ts'
 import { renderStrong } from './page/texts.ts'
 
 interface EntryPoint {
@@ -57,25 +57,20 @@ function enter({ params, session, reply, now, wizardUrl }: PageContext): string 
   return wizardUrl(`/${search}`)
 }
 
-/** The site's first page. A visitor who has just left the wizard may continue; from its result pages they come as customers. */
+/** The site's first page. Who left the wizard can go on with the same query. */
 function homePage(context: PageContext): Page {
-  const { t, language, headers } = context
-  const isReturning = URL.parse(headers.referer ?? '')?.pathname === '/'
+  const { t, language } = context
   const fee = euros(providerFeeEurosPerMonth, htmlLang(language))
   const start = startUrl(context)
-  const body = html`${header(context, logo, `${site}/`)}
-<main id="content">
-${isReturning && notice(html`${t('home.back')} <a href="${start}">${t('home.back.link')}</a>`)}
-<section class="hero stack" aria-labelledby="promise">
+  const main = html`<section class="hero stack" aria-labelledby="promise">
 <p class="eyebrow">${t('home.eyebrow')}</p>
 <h1 id="promise">${t('home.promise')}</h1>
 <p class="lead">${renderStrong(t('home.lead', { fee, percent: savingsUpToPercentPerMonth }))}</p>
 <p>${buttonLink(start, t('home.start'))}</p>
 <p class="small">${t('home.note')}</p>
 </section>
-${entryPointList(context)}
-</main>`
-  return { title: t('home.title'), body, kind: 'marketing' }
+${entryPointList(context)}`
+  return { title: t('home.title'), main, home: `${site}/`, style: 'marketing' }
 }
 
 /** Every entry point with its attribution, for testers. */

@@ -30,7 +30,7 @@ function chooserPage(context: PageContext, profiles: World['socialProfiles']): P
   const accounts = [...profiles].map(([token, { given_name, family_name, email }]) =>
     account(token, [given_name, family_name].filter(Boolean).join(' '), email),
   )
-  const body = html`<main id="content" class="sheet stack" data-origin="${origin}" data-scope="${scope}"${state !== undefined && html` data-state="${state}"`}>
+  const main = html`<div id="request" class="stack" data-origin="${origin}" data-scope="${scope}"${state !== undefined && html` data-state="${state}"`}>
 <header class="row small"><p>${t('signIn.owner')}</p>${languageChoice(context)}</header>
 <h1>${t('signIn.title')}</h1>
 <p class="lead">${t('signIn.lead', { origin })}</p>
@@ -40,7 +40,7 @@ ${account('token-without-profile', t('signIn.noProfile'), t('signIn.noProfile.te
 </ul>
 <p class="row">${submitButton(t('signIn.cancel'), 'secondary')}<button class="button" data-variant="secondary" data-error="access_denied"><span class="face">${t('signIn.refuse')}</span></button></p>
 ${notice(t('simulator.note'))}
-</main>`
+</div>`
   const script = '/__mock/journey/popup.js'
-  return { title: t('signIn.title'), owner: t('signIn.owner'), body, script, hasBar: false }
+  return { title: t('signIn.title'), owner: t('signIn.owner'), main, script, style: 'sheet' }
 }

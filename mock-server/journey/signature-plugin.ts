@@ -4,25 +4,25 @@ import { incrementCounter } from '#mock/sessions/session.ts'
 import { seededRandom } from '#mock/shared/seeded.ts'
 import { supplyPointKey } from '#mock/world/world.ts'
 import { isFinal, queueMail, type Signing } from './journey.ts'
+import { buttonLink } from './page/controls.ts'
 import type { Page, PageContext, Serve } from './page/page.ts'
-import { cancelPage, signingPage, unknownPage } from './signing-page.ts'
+import { endPage, signingPage } from './signing-page.ts'
 import { resultUrl, signUrl } from './urls.ts'
 
 type Action = (context: PageContext, signing: Signing) => Page | string
 
-/** The digital-signature provider: identify, read, confirm by SMS code; or cancel, or let it expire. */
+/** The digital-signature provider: identify, read, confirm by SMS code; or cancel. The time of the session, which the panel moves, lets it expire. */
 export function signaturePlugin(app: FastifyInstance, serve: Serve) {
   const handle = (action: Action) =>
     serve(context => {
       const signing = context.journey.signings.get(context.params.id ?? '')
-      if (!signing) return unknownPage(context)
+      if (!signing) return endPage(context, 'unknown', buttonLink('/__mock/mail', context.t('mail.open')))
       if (!isFinal(signing, context.now)) return action(context, signing)
       return context.isPost ? signUrl(signing) : signingPage(context, signing)
     })
   const onPost = (path: string, action: Action) => app.post(`/__mock/sign/:id/${path}`, handle(action))
 
   app.get('/__mock/sign/:id', handle(signingPage))
-  app.get('/__mock/sign/:id/cancel', handle(cancelPage))
   onPost('identity', (context, signing) => {
     if (signing.status !== 'identifying') return signUrl(signing)
     const typed = context.form('document')
@@ -47,10 +47,6 @@ export function signaturePlugin(app: FastifyInstance, serve: Serve) {
       : signingPage(context, signing, typed)
   })
   onPost('cancel', (context, signing) => finish(context, signing, 'cancelled'))
-  onPost('expire', (_, signing) => {
-    signing.status = 'expired'
-    return signUrl(signing)
-  })
 }
 
 /** Tells the customer the outcome by e-mail, and the wizard by the URL of its result page. */

@@ -18,7 +18,7 @@ import {
   titledSection,
 } from './page/controls.ts'
 import { html, type Markup, type Piece } from './page/html.ts'
-import { header, type Page, type PageContext } from './page/page.ts'
+import type { Page, PageContext } from './page/page.ts'
 import { resultUrl, signUrl } from './urls.ts'
 
 const stages = { identifying: identityStage, reading: readingStage, confirming: codeStage }
@@ -27,41 +27,34 @@ const stages = { identifying: identityStage, reading: readingStage, confirming: 
 export function signingPage(context: PageContext, signing: Signing, rejected?: string): Page {
   const { t } = context
   const { status } = signing
-  const title = t(`sign.title.${status}`)
   if (status === 'signed' || status === 'cancelled' || status === 'expired')
-    return providerPage(context, title, outcome(context, signing, status))
+    return endPage(context, status, buttonLink(resultUrl(context, signing), t('sign.next')))
+  const title = t(`sign.title.${status}`)
   const sheet = html`${progress(context, signing.about, status)}<h1>${title}</h1>
 ${stages[status](context, signing, rejected)}
-<p class="end"><a class="target" href="${signUrl(signing, 'cancel')}">${t('sign.cancel')}</a></p>
-<div class="row small"><p>${t('sign.tester')}</p>${buttonForm(signUrl(signing, 'expire'), t('sign.expire'), 'link')}</div>`
+<div class="end">${buttonForm(signUrl(signing, 'cancel'), t('sign.cancel'), 'link')}</div>`
   return providerPage(context, rejected === undefined ? title : t('shell.error', { title }), sheet)
 }
 
-/** Asks for confirmation before a signature is cancelled. */
-export function cancelPage(context: PageContext, signing: Signing): Page {
+/** The outcome of a signature; `unknown`: the session was reset, or the link belongs to another browser. */
+export function endPage(
+  context: PageContext,
+  name: 'signed' | 'cancelled' | 'expired' | 'unknown',
+  next: Markup,
+): Page {
   const { t } = context
-  const title = t('sign.cancel.title')
-  const sheet = html`<h1>${title}</h1><p class="lead">${t('sign.cancel.text')}</p>
-${buttonLink(signUrl(signing), t('sign.cancel.stay'))}
-${buttonForm(signUrl(signing, 'cancel'), t('sign.cancel.confirm'), 'secondary')}`
-  return providerPage(context, title, sheet)
+  const [tone, picture] = name === 'signed' ? (['success', 'check'] as const) : (['warning', 'warning'] as const)
+  const title = t(`sign.title.${name}`)
+  const sheet = html`<h1>${title}</h1><p class="disc" data-tone="${tone}">${icon(picture)}</p>
+<p class="lead">${t(`sign.text.${name}`)}</p>
+${next}`
+  return { ...providerPage(context, title, sheet), status: name === 'unknown' ? 404 : 200 }
 }
 
-/** Nothing to sign at this address: the session was reset, or the link belongs to another browser. */
-export function unknownPage(context: PageContext): Page {
-  const { t } = context
-  const title = t('sign.unknown.title')
-  const sheet = html`<h1>${title}</h1><p class="lead">${t('sign.unknown.text')}</p>
-${buttonLink('/__mock/mail', t('mail.open'))}`
-  return { ...providerPage(context, title, sheet), status: 404 }
-}
-
-/** A page of the signature provider: its name, the languages and one sheet. */
+/** A page of the signature provider: one sheet. */
 function providerPage(context: PageContext, title: string, sheet: Piece): Page {
-  const owner = context.t('sign.owner')
-  const body = html`${header(context, owner, '/__mock/mail')}
-<main id="content"><div class="sheet card stack">${sheet}</div></main>`
-  return { title, owner, body }
+  const main = html`<div class="sheet card stack">${sheet}</div>`
+  return { title, owner: context.t('sign.owner'), main, home: '/__mock/mail' }
 }
 
 /** The steps of a signature. A change of account has no identification. */
@@ -74,14 +67,6 @@ function progress({ t }: PageContext, about: Signing['about'], status: keyof typ
       html`<li${index < current && html` class="past"`}${index === current && html` aria-current="step"`}>${t(`sign.step.${each}`)}</li>`,
   )
   return html`<ol class="progress" aria-label="${t('sign.progress')}">${items}</ol>`
-}
-
-function outcome(context: PageContext, signing: Signing, status: 'signed' | 'cancelled' | 'expired'): Markup {
-  const { t } = context
-  const [tone, picture] = status === 'signed' ? (['success', 'check'] as const) : (['warning', 'warning'] as const)
-  return html`<h1>${t(`sign.title.${status}`)}</h1><p class="disc" data-tone="${tone}">${icon(picture)}</p>
-<p class="lead">${t(`sign.text.${status}`)}</p>
-${buttonLink(resultUrl(context, signing), t('sign.next'))}`
 }
 
 /** First stage: the document that the contract names. */
@@ -164,8 +149,7 @@ ${codeForm({
   label: t('sign.code'),
   hint: t('sign.code.hint'),
   error: rejected !== undefined && t('sign.code.error'),
-  autocomplete: 'one-time-code',
-  inputmode: 'numeric',
+  attributes: html`autocomplete="one-time-code" inputmode="numeric"`,
   submit: t('sign.sign'),
 })}
 ${buttonForm(signUrl(signing, 'agree'), t('sign.code.again'), 'link')}`

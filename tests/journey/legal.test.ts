@@ -53,7 +53,7 @@ test('in a frame a document has no header, bar or script', async () => {
 
 test('a value in a legal text, which gives the page its title, is words, never markup', () => {
   const context = { t: (key: string) => key, headers: { 'sec-fetch-dest': 'iframe' } } as unknown as PageContext
-  const { title, body } = legalPage(context, '<h1>{{a}}</h1>\n<p>{{a}}</p>', { a: 'A & <b>B</b>' })
+  const { title, main } = legalPage(context, '<h1>{{a}}</h1>\n<p>{{a}}</p>', { a: 'A & <b>B</b>' })
   expect(String(title)).toBe('A &amp; &lt;b&gt;B&lt;/b&gt;')
-  expect(String(body)).toContain('<p>A &amp; &lt;b&gt;B&lt;/b&gt;</p>')
+  expect(String(main)).toContain('<p>A &amp; &lt;b&gt;B&lt;/b&gt;</p>')
 })

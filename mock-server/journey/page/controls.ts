@@ -55,19 +55,19 @@ interface CodeFormOptions {
   /** Why the submitted value was rejected; the field then gets the focus. */
   error: string | false
   value?: string | undefined
-  autocomplete?: string
-  inputmode?: 'text' | 'numeric'
+  /** Of the input. */
+  attributes?: Markup
 }
 
 /** A form of one labelled input for a code. Hint and error are read out with it. */
 export function codeForm(options: CodeFormOptions): Markup {
-  const { action, submit, name, label, hint, error, value = '', autocomplete = 'off', inputmode = 'text' } = options
+  const { action, submit, name, label, hint, error, value = '', attributes = html`autocomplete="off"` } = options
   const state = error && html` aria-invalid="true" autofocus`
   return html`<form class="stack" method="post" action="${action}" novalidate>
 <div class="field">
 <label for="${name}">${label}</label>
 <p class="hint" id="${name}-hint">${hint}</p>
-<input class="control" id="${name}" name="${name}" value="${value}" autocomplete="${autocomplete}" inputmode="${inputmode}" required maxlength="42" spellcheck="false" aria-describedby="${name}-hint${error && ` ${name}-error`}"${state}>
+<input class="control" id="${name}" name="${name}" value="${value}" ${attributes} required maxlength="42" spellcheck="false" aria-describedby="${name}-hint${error && ` ${name}-error`}"${state}>
 ${error && html`<p class="error row" id="${name}-error">${icon('warning')} ${error}</p>`}
 </div>
 ${submitButton(submit)}</form>`

@@ -5,23 +5,23 @@ import { defaultLanguage, htmlLang, languages } from '#i18n/languages.ts'
 import { sessionTime } from '#mock/sessions/session.ts'
 import type { Clock } from '#mock/shared/clock.ts'
 import { getJourney } from '../journey.ts'
-import { html, type Markup, type Piece } from './html.ts'
+import { logo } from './controls.ts'
+import { html, type Markup } from './html.ts'
 import { createTranslator } from './texts.ts'
 
 export interface Page {
   status?: number
   /** Is before the owner's name. */
   title: string | Markup
-  /** Everything between the skip link and the simulator bar. */
-  body: Markup
+  main: Markup
   /** Whose page it is; the brand's by default. */
   owner?: string
-  /** The class of its body, where it has its own styles. */
-  kind?: 'marketing' | 'chatbot'
+  /** Where the owner's name in the header leads. Pages in frames and popups have neither header nor simulator bar. */
+  home?: string | undefined
+  /** The class of its main part. */
+  style?: string
   /** The URL of its browser script. */
   script?: string
-  /** Pages in frames and popups have no simulator bar. */
-  hasBar?: boolean
 }
 
 /** One request for a page: who reads it, in which language, and where links lead. */
@@ -83,28 +83,24 @@ function createContext(request: FastifyRequest, reply: FastifyReply, webOrigin: 
 }
 
 // Nothing from other servers, no inline script or style. No form-action: forms may lead on to the wizard's origin.
-const policy = ['script', 'style', 'font', 'img', 'connect'].reduce(
-  (all, name) => `${all}; ${name}-src 'self'`,
-  "default-src 'none'; base-uri 'none'",
-)
+const policy = "default-src 'self'; base-uri 'none'"
 
-function renderPage(context: PageContext, page: Page): Markup {
-  const { title, body, owner = brand.name, kind = '', script, hasBar = true } = page
+function renderPage(context: PageContext, { title, main, owner, home, style = '', script }: Page): Markup {
   return html`<!doctype html>
 <html lang="${htmlLang(context.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · ${owner}</title>
+<title>${title} · ${owner ?? brand.name}</title>
 <link rel="icon" type="image/svg+xml" href="/__mock/journey/icon.svg">
 <link rel="stylesheet" href="/__mock/journey/style.css">
 ${script && html`<script src="${script}" type="module"></script>`}
 </head>
-<body class="${kind}">
-<a class="skip" href="#content">${context.t('shell.skip')}</a>
-${body}
-${hasBar && simulatorBar(context)}
+<body>
+${home && html`<header class="bar row"><a class="owner row" href="${home}">${owner ?? logo}</a>${languageChoice(context)}</header>`}
+<main class="${style}">${main}</main>
+${home && simulatorBar(context)}
 </body>
 </html>
 `
@@ -123,11 +119,6 @@ function simulatorBar({ t, journey, wizardUrl }: PageContext): Markup {
   return html`<aside class="simulator bar row small" aria-label="${t('simulator.label')}"><p>${t('simulator.note')}</p><ul class="row">${links}</ul></aside>`
 }
 
-/** The header of a page: whose it is, and the languages. */
-export function header(context: PageContext, owner: Piece, home: string): Markup {
-  return html`<header class="bar row"><a class="owner row" href="${home}">${owner}</a>${languageChoice(context)}</header>`
-}
-
 const ownNames = { es_ES: 'Español', en_GB: 'English' } as const
 
 /** Links to this page in each language; the current one is marked. */
@@ -138,5 +129,5 @@ export function languageChoice({ language, t, url, search }: PageContext): Marku
     const lang = code.slice(0, 2)
     return html`<li><a class="tab" href="${url.split('?', 1)[0]}?${String(own)}" lang="${lang}" hreflang="${lang}"${code === language && html` aria-current="true"`}>${ownNames[code]}</a></li>`
   })
-  return html`<nav class="languages" aria-label="${t('shell.languages')}"><ul class="row">${links}</ul></nav>`
+  return html`<nav aria-label="${t('shell.languages')}"><ul class="row">${links}</ul></nav>`
 }

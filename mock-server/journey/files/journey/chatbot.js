@@ -55,4 +55,5 @@ addEventListener('message', event => {
   if (event.data?.chatbot === 'close' && chat.dataset.state !== 'closed') show('closed')
 })
 
+chat.dataset.state = 'closed'
 post('ready')
