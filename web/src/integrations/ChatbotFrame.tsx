@@ -60,6 +60,7 @@ export function ChatbotFrame({ address }: { address: URL }) {
   return (
     <section
       className={styles.chatbot}
+      data-unprinted
       data-state={state}
       data-away={covers || undefined}
       aria-label={t('chatbot.label')}

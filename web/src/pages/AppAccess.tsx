@@ -105,7 +105,7 @@ function StoreBadges({ onPress }: { onPress: (selection: string) => void }) {
   const t = useTranslate()
   const { app } = useAtomValue(dependenciesAtom).brand
   return (
-    <ul className={badges.badges}>
+    <ul className={badges.badges} data-unprinted>
       {stores.map(({ id, selection, mark }) => (
         <li key={id}>
           <a

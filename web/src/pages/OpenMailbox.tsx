@@ -17,7 +17,7 @@ export function OpenMailbox({ email }: { email: string }) {
   const { wellKnownMail } = useAtomValue(dependenciesAtom).brand
   if (!usesMailProvider(email, wellKnownMail)) return <MailProviders section="thank_you" />
   return (
-    <div className={styles.mailbox}>
+    <div data-unprinted>
       <ButtonLink
         variant="primary"
         wide
@@ -45,7 +45,7 @@ export function MailProviders({ section, except }: { section: string; except?: s
   const press = useTrackedPress(section)
   const { mailProviders } = useAtomValue(dependenciesAtom).brand
   return (
-    <ul className={providers.providers} aria-label={t('mailbox.title')}>
+    <ul data-unprinted aria-label={t('mailbox.title')}>
       {mailProviders
         .filter(({ label }) => label !== except)
         .map(({ label, url, icon }) => (

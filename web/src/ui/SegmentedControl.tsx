@@ -25,7 +25,7 @@ export function SegmentedControl<Value extends string>({
   onChange,
 }: SegmentedControlProps<Value>) {
   return (
-    <fieldset className={styles.control} aria-label={label}>
+    <fieldset className={styles.control} aria-label={label} data-unprinted>
       {segments.map(segment => (
         <button
           key={segment.value}

@@ -30,6 +30,7 @@ export function OfferBanner() {
   return (
     <aside
       className={styles.banner}
+      data-unprinted
       aria-label={t('offer.label')}
       data-open={isOpen || undefined}
       onKeyDown={event => event.key === 'Escape' && setOpen(false)}

@@ -18,7 +18,7 @@ export function PageHeader({ children, closeLabel, onClose, isWizard }: Props) {
       <Logo />
       {children}
       {onClose && (
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose} data-unprinted>
           <CloseIcon />
         </button>
       )}
