@@ -48,7 +48,7 @@ export function ResultPage({ title, art, children, aside, onClose }: Props) {
           </h1>
           {children}
         </div>
-        <aside className={styles.aside}>{aside}</aside>
+        <aside>{aside}</aside>
       </main>
       <LazyFooter brand={brand} />
     </div>

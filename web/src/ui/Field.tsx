@@ -33,7 +33,7 @@ export function Field({ label, id, hint, error, errorHelp, mark, valid, note, op
   const parts = { hint, mark, error: error || undefined, note: shownNote }
   const describedBy = Object.entries(parts).flatMap(([part, content]) => (content ? `${control}-${part}` : []))
   return (
-    <div className={styles.field} data-field>
+    <div data-field>
       <div className={styles.head}>
         <div className={styles.top}>
           <label className={styles.label} htmlFor={control}>

@@ -28,7 +28,7 @@ export function HourlyPrices({ prices }: { prices: readonly HourlyPrice[] }) {
       <h3 className={styles.title} id="hours-title">
         {t('offer.hours.title')}
       </h3>
-      <span className={styles.unit}>{t('offer.hours.unit')}</span>
+      <span>{t('offer.hours.unit')}</span>
       <svg className={styles.bars} viewBox={`0 0 ${day.hours.length} 1`} preserveAspectRatio="none" aria-hidden="true">
         {day.hours.map(({ startMs, eurosPerKwh }, place) => (
           <rect

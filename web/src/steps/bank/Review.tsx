@@ -31,7 +31,7 @@ export function Review() {
     <section className={styles.review} aria-labelledby={titleId}>
       <h3 id={titleId}>{t('bank.review.title')}</h3>
       <PriceOfContract />
-      <dl className={styles.parts}>
+      <dl>
         {parts.map(({ label, lines, details, step }) => (
           <div key={label} className={styles.part}>
             <dt>{t(label)}</dt>

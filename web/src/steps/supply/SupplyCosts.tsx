@@ -37,7 +37,7 @@ export function SupplyCosts() {
         {estimate.status === 'known' ? <Amount {...estimate} /> : <Waiting />}
       </p>
       <p className={styles.estimate}>{t('supply.costs.estimate')}</p>
-      <details className={styles.details}>
+      <details>
         <summary>{t('supply.costs.consists')}</summary>
         <ul className={styles.charges}>
           {charges.map(charge => (
