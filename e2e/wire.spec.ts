@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { noSupply, openStep, unknownSupply } from './support/open-step.ts'
 import { ana } from './support/people.ts'
-import { expectStep, fillAccount, fillBank, pressNext } from './support/sign-up.ts'
+import { fillAccount, fillBank } from './support/sign-up.ts'
 import { blankPhoto, foundSupply } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 import { expectSensibleFocus, type Failure, failures, supportContact, typedValues, Wire } from './support/wire.ts'
@@ -155,33 +155,3 @@ for (const [place, [what, call]] of Object.entries(calls).entries()) {
     await expect(told(page)).toHaveCount(0)
   })
 }
-
-test('the wizard opens with any failure of the offer, the campaign and the texts §8.3 §8.4', async ({ page }) => {
-  // Wide enough for the offer to be beside the wizard.
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.clock.install()
-  const wires = await Promise.all(
-    ['v3/prices/tariff', 'v3/validations/resolve-campaign', 'locations/es_ES/webreg-dump'].map(path =>
-      Wire.at(page, `/api/${path}`),
-    ),
-  )
-  for (const failure of failures.slice(0, 2))
-    await test.step(failure.name, async () => {
-      for (const wire of wires) wire.break(failure)
-      // Time moves on once the calls are on their way.
-      const asked = page.waitForRequest('**/api/v3/validations/resolve-campaign')
-      await page.goto('/?utm_campaign=primavera')
-      await asked
-      const told = page.getByText(
-        /Error getting tariff info\. Son nuestros precios de siempre|Error al validar el código de referido o la campaña\. Puedes seguir/,
-      )
-      await expect(async () => {
-        if (failure.hangs) await page.clock.fastForward(30_000)
-        await expect(told).toHaveCount(2, { timeout: 500 })
-      }).toPass()
-      await expect(page.getByText('3,90').filter({ visible: true }).first()).toBeVisible()
-    })
-  await fillAccount(page, ana)
-  await pressNext(page)
-  await expectStep(page, 'Datos del titular')
-})

@@ -30,7 +30,7 @@ describe('a failed call says what the error catalogue says', () => {
     getTariff: 'Error getting tariff info',
   }
 
-  test.each(Object.entries(sentences) as [CallName, string][])('%s: %s', async (name, sentence) => {
+  test.each(Object.entries(sentences) as [CallName, string][])('%s: %s §8.3 §8.4', async (name, sentence) => {
     for (const answer of [json({}, 500), text('<!doctype html>'), () => Promise.reject(new TypeError('offline'))]) {
       expect(spanish(errorMessage(await failureOf(name, answer)))).toBe(sentence)
     }
