@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { operations } from '#mock/operations/index.ts'
-import type { Contract } from './contract/contract.ts'
-import { loadContract } from './contract/load-contract.ts'
+import { type Contract, loadContract } from './contract/contract.ts'
 import { getValidator } from './contract/validator.ts'
 import { createJournal, type JournalLimits } from './journal/journal.ts'
 import type { JournalEntry } from './journal/journal-entry.ts'

@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { type AppOptions, createState } from './app-context.ts'
-import { loadContract, contractFile as ownContract } from './contract/load-contract.ts'
+import { loadContract, contractFile as ownContract } from './contract/contract.ts'
 import { getValidator } from './contract/validator.ts'
 import { toHarEntry, writeHar } from './real-api/har.ts'
 

@@ -1,5 +1,4 @@
-import type { Contract, ContractOperation, JsonSchema } from './contract.ts'
-import { resolveReference } from './load-contract.ts'
+import { type Contract, type ContractOperation, type JsonSchema, resolveReference } from './contract.ts'
 
 /** What the contract says about the values of one call, by their names without case, underscores and hyphens. */
 export interface PersonalNames {

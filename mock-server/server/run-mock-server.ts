@@ -1,4 +1,4 @@
-import { loadContract } from '#mock/contract/load-contract.ts'
+import { loadContract } from '#mock/contract/contract.ts'
 import { UsageError, usageExitCode } from '#mock/shared/parse-options.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import { startMockServer } from '#mock/start-mock-server.ts'

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Contract } from '#mock/contract/contract.ts'
-import { loadContract } from '#mock/contract/load-contract.ts'
+import { type Contract, loadContract } from '#mock/contract/contract.ts'
 import { parseHeaders, parseOrigin, parseTarget } from '#mock/real-api/target.ts'
 import { parseOptions, UsageError, usageExitCode } from '#mock/shared/parse-options.ts'
 import { checkDeployment, UnreachableError } from './check-deployment.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '#mock/app.ts'
 import type { AppOptions } from '#mock/app-context.ts'
-import { loadContract } from '#mock/contract/load-contract.ts'
+import { loadContract } from '#mock/contract/contract.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import type { Clock } from '#mock/shared/clock.ts'
 import type { OperationId } from '#mock/shared/types.ts'
