@@ -1,4 +1,4 @@
-import { loadContract, resolveReference } from '#mock/contract/load-contract.ts'
+import { loadContract, resolveReference } from '#mock/contract/contract.ts'
 
 export const contract = await loadContract()
 
