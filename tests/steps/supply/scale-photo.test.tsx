@@ -9,12 +9,14 @@ function stubPictures() {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => undefined }))
   const canvas = {
     getContext: () => ({ fillRect: () => undefined, drawImage: () => undefined }),
-    toBlob: (done: (picture: Blob) => void, type: string, quality: number) => {
+    convertToBlob: async ({ type, quality }: { type: string; quality: number }) => {
       qualities.push(quality)
-      done(new Blob([new Uint8Array(bestBytes * quality)], { type }))
+      return new Blob([new Uint8Array(bestBytes * quality)], { type })
     },
   }
-  vi.spyOn(document, 'createElement').mockReturnValue(canvas as unknown as HTMLElement)
+  vi.stubGlobal('OffscreenCanvas', function OffscreenCanvas() {
+    return canvas
+  })
   return qualities
 }
 

@@ -34,14 +34,19 @@ export function viewsOf(width: number, height: number): View[] {
 }
 
 /** The pixels of a part of a picture, in the size of the view. */
-export function pixelsOf(picture: ImageBitmap, { x, y, width, height, scale }: View): ImageData {
+export function pixelsOf(picture: ImageBitmap, view: View): ImageData {
+  const { canvas, context } = draw(picture, view)
+  return context.getImageData(0, 0, canvas.width, canvas.height)
+}
+
+/** Draws a part of a picture in the size of the view. What is transparent is paper. */
+export function draw(picture: ImageBitmap, { x, y, width, height, scale }: View) {
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('There is no canvas to draw on')
-  // What is transparent is paper.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'medium'
   context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)
-  return context.getImageData(0, 0, canvas.width, canvas.height)
+  return { canvas, context }
 }
