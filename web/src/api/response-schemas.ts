@@ -147,24 +147,10 @@ export function list<Declared, Output>(
   }
 }
 
-/** What the schema reads, unless it does not hold. */
-export function holding<Declared, Output>(
-  schema: ResponseSchema<Declared, Output>,
-  holds: (output: Output) => boolean,
-): ResponseSchema<Declared, Output> {
-  return {
-    ...schema,
-    read(raw, place) {
-      const output = schema.read(raw, place)
-      return output !== unusable && holds(output) ? output : unusable
-    },
-  }
-}
-
-/** What the schema reads, in the form that the wizard wants. */
+/** What the schema reads, in the form that the wizard wants, or `unusable` where that cannot be. */
 export function mapped<Declared, Output, Result>(
   { read, unwrap }: ResponseSchema<Declared, Output>,
-  map: (output: Output) => Result,
+  map: (output: Output) => Result | typeof unusable,
 ): ResponseSchema<Declared, Result> {
   return {
     ...(unwrap && { unwrap }),

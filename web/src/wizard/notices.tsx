@@ -52,10 +52,7 @@ export function useIsOnline(): boolean {
 }
 
 function follow(changed: () => void): () => void {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
+  const listening = new AbortController()
+  for (const kind of ['online', 'offline']) addEventListener(kind, changed, { signal: listening.signal })
+  return () => listening.abort()
 }
