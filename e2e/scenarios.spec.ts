@@ -62,16 +62,16 @@ async function walk(tester: Tester, scenario: Scenario, hurry?: () => Promise<vo
   const { go, undisturbed, again } = walkOf(scenario)
   await tester.begin(scenario)
   const chance = answersOf(scenario).find(each => each.chance !== undefined)?.chance
-  if (chance !== undefined) await tester.setSeed(seedThatHits(id, chance))
+  if (chance !== undefined) await tester.mock.set({ seed: seedThatHits(id, chance) })
   await go(tester, scenario)
   if (sees) await expectSentence(tester, sees, hurry)
   else await undisturbed(tester, scenario)
   if (sees) await expectInSightOnPhone(tester, scenario, hurry)
   await promises[id as ScenarioId]?.(tester)
   // Not by accident: the scenario had a part in it. An answer that is not waited for is written down when it comes.
-  if ((calls || anyCall) && !hurry) await expect.poll(() => tester.calls(`?scenario=${id}`)).not.toHaveLength(0)
+  if ((calls || anyCall) && !hurry) await expect.poll(() => tester.mock.calls({ scenario: id })).not.toHaveLength(0)
   if (sees !== 'error.verification') return
-  await tester.stopScenario()
+  await tester.mock.use()
   await again?.(tester, scenario)
 }
 

@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import type { FormValues } from '#domain/form-values.ts'
-import type { JournalEntry } from '#mock/journal/journal-entry.ts'
+import { createMockClient, type MockClient } from '#mock/client/mock-client.ts'
 import type { Scenario } from '#scenarios/scenario.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { touch } from '../in-sight.ts'
@@ -21,17 +21,19 @@ export const deskSize = { width: 1440, height: 900 }
 export class Tester {
   readonly page: Page
   readonly trouble: string[]
+  /** The session of the scenario that is walked. */
+  mock: MockClient
   private readonly origin: string
-  private headers: Record<string, string> = {}
 
   private constructor(page: Page, origin: string) {
     this.page = page
     this.origin = origin
+    this.mock = createMockClient(origin, 'walk')
     this.trouble = watchForTrouble(page.context(), expectedErrors)
   }
 
   static async in(browser: Browser, origin: string): Promise<Tester> {
-    const context: BrowserContext = await browser.newContext({
+    const context = await browser.newContext({
       baseURL: origin,
       locale: 'es-ES',
       timezoneId: 'Europe/Madrid',
@@ -44,12 +46,12 @@ export class Tester {
   /** Forgets the scenario before, and becomes the tester of this one. */
   async begin({ id }: Scenario, session = `walk.${id}`): Promise<void> {
     this.trouble.length = 0
-    this.headers = { 'x-mock-session': session, 'content-type': 'application/json' }
-    await fetch(`${this.origin}/__mock/reset`, { method: 'POST', headers: this.headers, body: '{}' })
+    this.mock = createMockClient(this.origin, session)
+    await this.mock.reset()
     // Left first: an answer to the page before would bring its session's cookie back.
     await openEmptyPage(this.page)
     await this.page.context().clearCookies()
-    await this.page.context().addCookies([{ name: 'mock-session', value: session, url: this.origin }])
+    await this.page.context().addCookies([this.mock.cookie])
   }
 
   /** Opens the wizard at a step whose predecessors were answered, as a reload in the middle of a sign-up would. */
@@ -84,27 +86,9 @@ export class Tester {
     await expect.poll(kept).toBe(stepIds.indexOf(step))
   }
 
-  /** Chooses nothing any more; what was typed and answered stays. */
-  async stopScenario(): Promise<void> {
-    const body = JSON.stringify({ scenarios: [] })
-    await fetch(`${this.origin}/__mock/state`, { method: 'POST', headers: this.headers, body })
-  }
-
-  async setSeed(seed: number): Promise<void> {
-    const body = JSON.stringify({ seed })
-    await fetch(`${this.origin}/__mock/state`, { method: 'POST', headers: this.headers, body })
-  }
-
-  /** The calls so far, all or those of one operation. */
-  async calls(filter = ''): Promise<readonly JournalEntry[]> {
-    const answer = await fetch(`${this.origin}/__mock/requests${filter}`, { headers: this.headers })
-    const { requests }: { requests: JournalEntry[] } = await answer.json()
-    return requests
-  }
-
   /** Valid values. The scenario's own value is among them only where no call is answered otherwise: else the choice must do. */
   private async fill({ id, calls, typed }: Scenario, step: StepId): Promise<Partial<FormValues>> {
-    const headers = calls ? this.headers : { ...this.headers, 'x-mock-scenario': id }
+    const headers = { 'x-mock-session': this.mock.session, ...(!calls && { 'x-mock-scenario': id }) }
     const answer = await fetch(`${this.origin}/__mock/fill/${step}?company=${typed?.field === 'cif'}`, { headers })
     const { values }: { values: Partial<FormValues> } = await answer.json()
     return values

@@ -214,11 +214,11 @@ export const promises: { [Id in ScenarioId]?: (tester: Tester) => Promise<void> 
     await arrivesAtThankYou(tester)
   },
   async 'registration-slow'(tester) {
-    expect(await tester.calls('?operation=registerUser')).toHaveLength(1)
+    expect(await tester.mock.calls({ operation: 'registerUser' })).toHaveLength(1)
   },
 }
 
 async function expectTranslationCalls(tester: Tester, statuses: number[]) {
-  const told = async () => (await tester.calls('?operation=getTranslations')).map(each => each.response.status)
+  const told = async () => (await tester.mock.calls({ operation: 'getTranslations' })).map(each => each.response.status)
   await expect.poll(told).toEqual(statuses)
 }
