@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
 import { idleExpiryMinutes } from '#domain/limits.ts'
-import { keepStored } from '#state/persistence.ts'
 import type { TabStorage } from '#state/stored.ts'
-import { answersFor } from '#tests/support/answers.ts'
-import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { filledValues } from '#tests/support/values.ts'
-import { wizardOver } from '#tests/support/wizard.ts'
+import { keeping, wizardOver } from '#tests/support/wizard.ts'
 import { writeLastActive } from '#wizard/idle/idle.ts'
 import { restoreUnlessExpired } from '#wizard/idle/restore-unless-expired.ts'
 
@@ -13,12 +10,7 @@ const limitMs = idleExpiryMinutes * 60_000
 
 /** What a tab holds whose customer reached the last step and was last seen `minutes` ago. */
 function leftFor(minutes: number, status: 'begun' | 'unknown' = 'begun') {
-  const storage = memoryStorage()
-  const wizard = wizardOver()
-  const stop = keepStored(wizard.store, storage)
-  const values = { ...filledValues(), originalCampaign: 'BIENVENIDA' }
-  wizard.setRegistration({ status, id: values.UUID })
-  wizard.updateAnswers(() => answersFor(values))
+  const { wizard, storage, stop } = keeping({ ...filledValues(), originalCampaign: 'BIENVENIDA' }, status)
   wizard.open(3)
   stop()
   writeLastActive(storage, Date.now() - minutes * 60_000)

@@ -1,14 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { cupsOutcomes, formFields, initialFormValues } from '#domain/form-values.ts'
-import { keepStored } from '#state/persistence.ts'
 import { restore } from '#state/restore.ts'
 import { steps } from '#steps/index.ts'
-import { answersFor, passedVerdicts } from '#tests/support/answers.ts'
+import { passedVerdicts } from '#tests/support/answers.ts'
 import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
-import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { completeValues } from '#tests/support/values.ts'
-import { wizardOver } from '#tests/support/wizard.ts'
+import { keeping, wizardOver } from '#tests/support/wizard.ts'
 
 const storageOf = (formValues: unknown, formSources: unknown) => ({
   getItem: (key: string) => JSON.stringify(key === 'formValues' ? formValues : formSources) ?? null,
@@ -23,11 +21,7 @@ function restored(formValues: unknown, formSources: unknown) {
 
 /** What an honest tab keeps of a complete, checked sign-up. */
 function honest() {
-  const storage = memoryStorage()
-  const wizard = wizardOver()
-  keepStored(wizard.store, storage)
-  wizard.setRegistration({ status: 'begun', id: completeValues().UUID })
-  wizard.updateAnswers(() => answersFor(completeValues()))
+  const { wizard, storage } = keeping(completeValues())
   wizard.setVerdicts(passedVerdicts(wizard.values))
   const read = (key: string) => JSON.parse(storage.getItem(key) ?? '{}') as Record<string, unknown>
   return { values: read('formValues'), sources: read('formSources') }

@@ -184,6 +184,16 @@ export function soleSignUp({ store }: Wizard): SignUps {
   return { current: () => store, next: () => wizardAt().store, clear: () => {} }
 }
 
+/** A wizard that keeps everything in a storage, and in which a customer has answered this. */
+export function keeping(values: FormValues, status: 'begun' | 'unknown' = 'begun') {
+  const storage = memoryStorage()
+  const wizard = wizardOver()
+  const stop = keepStored(wizard.store, storage)
+  wizard.setRegistration({ status, id: values.UUID })
+  wizard.updateAnswers(() => answersFor(values))
+  return { wizard, storage, stop }
+}
+
 /** The wizard of a page that was loaded again over what this one had kept. */
 export function afterReload(before: Wizard): Wizard {
   const storage = memoryStorage()
