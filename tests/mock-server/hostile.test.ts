@@ -41,26 +41,22 @@ test.each([
   expect(answer.headers['content-type']).toContain('application/problem+json')
 })
 
-test.each(contract.operations)(
-  '$id sends declared responses only, whatever is requested',
-  async ({ id, responses }) => {
-    const { call } = await shared
-    await fc.assert(
-      fc.asyncProperty(damage, async ({ query, member, value: changed, body, headers, path }) => {
-        const good = accepted[id]
-        const damaged = member === undefined ? body : { ...(good.body as object | undefined), [member]: changed }
-        const sent = damaged === undefined ? good.body : JSON.stringify(damaged)
-        const { status, body: answer } = await call(id, {
-          query: { ...good.query, ...query },
-          path: path?.lng ? path : good.path,
-          headers: { 'content-type': 'application/json', ...headers },
-          body: sent,
-        })
-        expect([...responses.keys(), 404], JSON.stringify(answer)).toContain(status)
-        if (status >= 500) throw new Error(JSON.stringify(answer))
-        if (status === 404) expect(path).toBeDefined()
-      }),
-      { numRuns: 150 },
-    )
-  },
-)
+test.each(contract.operations)('$id sends declared responses only, to any request', async ({ id, responses }) => {
+  const { call } = await shared
+  const good = accepted[id]
+  await fc.assert(
+    fc.asyncProperty(damage, async ({ query, member, value: changed, body, headers, path }) => {
+      const damaged = member === undefined ? body : { ...(good.body as object | undefined), [member]: changed }
+      const { status, body: answer } = await call(id, {
+        query: { ...good.query, ...query },
+        path: path?.lng ? path : good.path,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: damaged === undefined ? good.body : JSON.stringify(damaged),
+      })
+      expect([...responses.keys(), 404], JSON.stringify(answer)).toContain(status)
+      if (status >= 500) throw new Error(JSON.stringify(answer))
+      if (status === 404) expect(path).toBeDefined()
+    }),
+    { numRuns: 150 },
+  )
+})

@@ -53,16 +53,15 @@ describe('there is one way to choose, and it takes every scenario', () => {
     expect(await stateOf(tester)).toMatchObject({ scenarios: ['email-blocked-domain', 'email-exists', limited] })
   })
 
-  test.each([
-    'https://elsewhere.example/',
-    '//elsewhere.example/',
-    '/\\elsewhere.example/',
-    '/\t/elsewhere.example/',
-    '/.//elsewhere.example/',
-    '/a/..//elsewhere.example/',
-    'javascript:alert(1)',
-    'thank-you',
-  ])('a link never leads to %j', async to => {
+  const elsewhere = [
+    'https://x.example',
+    '//x.example',
+    '/\\x.example',
+    '/\t/x.example',
+    '/.//x.example',
+    '/a/..//x.example',
+  ]
+  test.each([...elsewhere, 'javascript:alert(1)', 'thank-you'])('a link never leads to %j', async to => {
     const { get } = await someone()
     for (const link of ['use/email-exists', 'session/a'])
       expect((await get(`/__mock/${link}?to=${encodeURIComponent(to)}`)).status).toBe(400)
@@ -266,16 +265,15 @@ describe('files of the folder', () => {
 test('the list of scenarios describes each of them, the own ones too', async () => {
   const tester = await mock()
   await use(tester, { id: 'mine', title: { es: 'Mío', en: 'Mine' }, anyCall: { latencyMs: 1 } })
-  const { scenarios } = (await tester.get('/__mock/scenarios')).body as { scenarios: { id: string }[] }
-  const find = (id: string) => scenarios.find(each => each.id === id)
-  expect(find('campaign-active')).toMatchObject({
-    title: { es: 'Campaña en marcha', en: 'Running campaign' },
-    step: 'start',
-    operations: ['resolveCampaign'],
-    link: '/__mock/use/campaign-active?to=%2F%3Futm_campaign%3Dprimavera',
-  })
-  expect(find('network-reset')).toMatchObject({ operations: ['*'] })
-  expect(find('iban-fails-once')).toMatchObject({ step: 'own', title: { en: 'The IBAN check fails once' } })
-  expect(find('mine')).toMatchObject({ title: { es: 'Mío' } })
+  const { scenarios } = (await tester.get('/__mock/scenarios')).body as { scenarios: object[] }
+  const link = '/__mock/use/campaign-active?to=%2F%3Futm_campaign%3Dprimavera'
+  const title = { es: 'Campaña en marcha', en: 'Running campaign' }
+  for (const listed of [
+    { id: 'campaign-active', title, step: 'start', operations: ['resolveCampaign'], link },
+    { id: 'network-reset', operations: ['*'] },
+    { id: 'iban-fails-once', step: 'own' },
+    { id: 'mine', title: { es: 'Mío', en: 'Mine' } },
+  ])
+    expect(scenarios).toContainEqual(expect.objectContaining(listed))
   expect(await use(tester, { id: 'email-exists', calls: { checkIban: 500 } })).toMatchObject({ status: 400 })
 })

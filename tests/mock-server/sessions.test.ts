@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSessionStore, sessionLimits } from '#mock/sessions/session-store.ts'
 import { mock, testClock } from '#tests/support/mock.ts'
-import { registration } from '#tests/support/registration.ts'
 import { someone } from '#tests/support/testers.ts'
 
 test('a browser without a session gets one in a cookie and keeps it', async () => {
@@ -20,16 +19,6 @@ test('a malformed session id is rejected in a header and replaced in a cookie', 
   expect(await get('/__mock/world', { 'x-mock-session': 'two words' })).toMatchObject({ status: 400 })
   const answer = await app.inject({ url: '/__mock/world', cookies: { 'mock-session': 'two words' } })
   expect(answer.headers['x-mock-session']).toMatch(/^[\w-]{36}$/)
-})
-
-test('two testers never see each other’s registrations', async () => {
-  const ana = await mock()
-  const berta = ana.as('berta')
-  const query = { email: 'lucia.campos@correo.example' }
-  await ana.call('registerUser', { body: registration() })
-  expect((await ana.call('validateEmail', { query })).body).toMatchObject({ alreadyExists: true })
-  expect((await berta.call('validateEmail', { query })).body).toMatchObject({ alreadyExists: false })
-  expect((await berta.call('registerUser', { body: registration() })).status).toBe(200)
 })
 
 test('the least recently used session is deleted when there are too many, and each after a day without use', () => {
