@@ -1,3 +1,5 @@
+import words from './unit-words.json' with { type: 'json' }
+
 /** A home within its building, each part in one spelling: `3`, `0` for the ground floor, `IZ`. What is not named is not there. */
 interface Home {
   block?: string
@@ -7,33 +9,9 @@ interface Home {
 }
 
 // Spellings by what they mean: in Spanish, Catalan, Galician and Basque.
-const floorWords = spellings({
-  '-1': 'SOTANO SOT ST SS',
-  '0': 'BAJO BAJOS BAJA BJ BXO PB BAIXOS BAIXO BAIXA BEHEA',
-  '1': 'PRIMERO PRIMERA PRIMER',
-  '2': 'SEGUNDO SEGUNDA SEGUND',
-  '3': 'TERCERO TERCERA TERCER',
-  '4': 'CUARTO CUARTA',
-  '5': 'QUINTO QUINTA',
-  EN: 'ENTRESUELO ENTLO ENTL ENT EN ENTRESOL',
-  PR: 'PRINCIPAL PRAL PPAL PR',
-  AT: 'ATICO ATIC AT ATC',
-  SA: 'SOBREATICO SOBREATIC SA',
-  SM: 'SEMISOTANO SSO SM',
-})
-const doorWords = spellings({
-  IZ: 'IZQUIERDA IZQDA IZQ IZDA IZD IZ ESQUERRA ESQUERDA ESQ EZKERRA EZK',
-  DR: 'DERECHA DCHA DRCHA DCH DER DR DRETA DTA DEREITA ESKUINA ESK',
-  CE: 'CENTRO CTRO CENT CTR CEN CE CT CENTRE',
-  EX: 'EXTERIOR EXT EX',
-  IN: 'INTERIOR INT IN',
-})
-const labels = spellings({
-  block: 'BLOQUE BLQ BL BQ BLOC PORTAL PTL',
-  stairway: 'ESCALERA ESC ESCA ESCALA',
-  floor: 'PISO PLANTA PLTA PLT PL P',
-  door: 'PUERTA PTA PRTA PORTA',
-}) as ReadonlyMap<string, keyof Home>
+const floorWords = spellings(words.floor)
+const doorWords = spellings(words.door)
+const labels = spellings(words.part) as ReadonlyMap<string, keyof Home>
 
 function spellings(table: Record<string, string>): ReadonlyMap<string, string> {
   return new Map(Object.entries(table).flatMap(([meaning, words]) => words.split(' ').map(word => [word, meaning])))

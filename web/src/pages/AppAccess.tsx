@@ -1,14 +1,15 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
 import type { ResultQuery } from '#domain/result-query.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
+import { Drawn } from '#logo/Drawn.tsx'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { Card, Eyebrow, NewTabHint, Skeleton } from '#ui/elements.tsx'
 import { PhoneIcon } from '#ui/icons.tsx'
 import styles from './AppAccess.module.css'
 import badges from './StoreBadges.module.css'
+import marks from './store-marks.json' with { type: 'json' }
 import { useTrackedPress } from './useTrackedView.ts'
 
 const loadQr = () => import('qrcode.react')
@@ -75,30 +76,10 @@ function ScanOrDownload() {
   )
 }
 
-const stores: readonly { id: 'appStore' | 'googlePlay'; selection: string; mark: ReactNode }[] = [
-  {
-    id: 'appStore',
-    selection: 'app_store',
-    mark: (
-      <path
-        fill="currentColor"
-        d="M16.6 12.7c0-2 1.6-3 1.7-3-1-1.4-2.4-1.6-2.9-1.6-1.2-.1-2.4.7-3 .7-.7 0-1.6-.7-2.6-.7-1.4 0-2.6.8-3.3 2-1.4 2.4-.4 6 1 8 .7 1 1.5 2 2.5 2s1.4-.6 2.6-.6 1.6.6 2.6.6c1.1 0 1.8-1 2.5-2 .8-1.1 1.1-2.2 1.1-2.3 0 0-2.2-.8-2.2-3.1zM14.6 6.8c.6-.7.9-1.6.8-2.6-.8 0-1.8.5-2.4 1.2-.5.6-1 1.6-.8 2.5.9.1 1.8-.5 2.4-1.1z"
-      />
-    ),
-  },
-  {
-    id: 'googlePlay',
-    selection: 'google_play',
-    mark: (
-      <>
-        <path fill="#00a0ff" d="M4.6 3.3a1.5 1.5 0 0 0-.3 1v15.4c0 .4.1.8.3 1l8.5-8.700z" />
-        <path fill="#32a071" d="M4.6 3.3 13.1 12l2.700-2.700L6.1 3.5c-.6-.4-1.2-.4-1.5-.2z" />
-        <path fill="#ff3a44" d="M4.6 20.700 13.1 12l2.700 2.700-9.700 5.8c-.6.4-1.2.4-1.5.2z" />
-        <path fill="#ffd500" d="M15.8 9.3 13.1 12l2.700 2.700 3.4-2c1-.6 1-1.5 0-2.1z" />
-      </>
-    ),
-  },
-]
+const stores = [
+  { id: 'appStore', selection: 'app_store' },
+  { id: 'googlePlay', selection: 'google_play' },
+] as const
 
 /** The app in both stores. The marks are drawn here; the stores' own badges need their permission. */
 function StoreBadges({ onPress }: { onPress: (selection: string) => void }) {
@@ -106,7 +87,7 @@ function StoreBadges({ onPress }: { onPress: (selection: string) => void }) {
   const { app } = useAtomValue(dependenciesAtom).brand
   return (
     <ul className={badges.badges} data-unprinted>
-      {stores.map(({ id, selection, mark }) => (
+      {stores.map(({ id, selection }) => (
         <li key={id}>
           <a
             className={badges.badge}
@@ -115,9 +96,7 @@ function StoreBadges({ onPress }: { onPress: (selection: string) => void }) {
             rel="noreferrer"
             onClick={() => onPress(selection)}
           >
-            <svg className={badges.mark} viewBox="0 0 24 24" aria-hidden="true">
-              {mark}
-            </svg>
+            <Drawn className={badges.mark} drawing={marks[id]} />
             <span>
               <span className={badges.from}>{t(`app.${id}.on`)}</span> <span>{t(`app.${id}`)}</span>
               <NewTabHint />
