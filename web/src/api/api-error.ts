@@ -56,7 +56,6 @@ function readType(body: string): string {
 export interface FailureHelp {
   /** When to try again; only a wait that makes sense. */
   retryAfterMinutes?: number
-  /** The product is closed for maintenance. */
   isMaintenance?: boolean
   /** The call failed before: trying again may not be enough. */
   offersSupport?: boolean

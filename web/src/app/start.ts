@@ -24,7 +24,6 @@ import type { RuntimeConfig } from './runtime-config.ts'
 export interface SignUps {
   /** The present one; at first what an earlier visit of this tab left, or a new one. */
   current: () => Store
-  /** Ends the present one and begins another. */
   next: () => Store
   /** Ends the present one in storage: nothing of the person stays in this tab. */
   clear: () => void

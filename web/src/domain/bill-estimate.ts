@@ -2,7 +2,6 @@ import { type BillFigures, type ByEnergyPeriod, totalOf, vatRate } from './bill-
 
 /** What the retailer charges and passes on, before taxes. */
 export interface Prices {
-  /** Euros per kW and year. */
   powerEurosPerKwYear: { punta: number; valle: number }
   /** Average of the last twelve months, in euros per kWh. */
   energyEurosPerKwh: ByEnergyPeriod

@@ -8,7 +8,6 @@ export interface Brand {
   securityEmail: string
   /** In the international form, with blanks: it is shown as it is. */
   supportPhone: string
-  /** When the phone is answered, in each language, as part of a sentence. */
   supportHours: Record<'es_ES' | 'en_GB', string>
   marketing: {
     /** The exit for a customer who did not come from one of `origins`. An environment's configuration may replace it. */

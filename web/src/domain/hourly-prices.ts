@@ -7,7 +7,6 @@ export interface HourlyPrice {
 }
 
 interface Hour {
-  /** In milliseconds since 1970. */
   startMs: number
   /** The hour of the clock in Spain, 0 to 23. */
   hour: number

@@ -6,9 +6,7 @@ export interface ComparatorQr {
   cups: string | null
   cupsValid: boolean
   zipCode: string | null
-  /** kW, punta. */
   p1: number | null
-  /** kW, valle. */
   p2: number | null
   /** `R2-` and three digits. */
   retailer: string | null

@@ -14,6 +14,11 @@ export function unitPrice(price: number, language: string): string {
   return write(price, language, 3)
 }
 
+/** Writes amounts with their cents: "64,20 €". */
+export function euroFormat(language: string, options: Intl.NumberFormatOptions = {}): (amount: number) => string {
+  return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', ...options }).format
+}
+
 function write(amount: number, language: string, fractionDigits: number): string {
   const writeShort = amount < 1000 && written[language]
   if (writeShort) return writeShort(amount.toFixed(fractionDigits))

@@ -1,6 +1,5 @@
 export interface SocialProfile {
   email: string
-  /** Empty when the provider does not know it. */
   name: string
   surname: string
 }

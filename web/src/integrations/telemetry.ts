@@ -3,7 +3,6 @@ import type { DataLayerEntry } from './tracking.ts'
 /** What docs/telemetry.schema.json describes. Nothing in it can hold personal data, and no id joins two of them. */
 export interface TelemetryMessage {
   version: 1
-  /** `dev`, `contrata` or `contratar`. */
   environment: string
   /** The build: the page's own script. */
   release: string

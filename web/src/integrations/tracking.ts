@@ -40,7 +40,6 @@ export type DataLayerEntry =
   | { event: 'web_vital'; vital: 'LCP' | 'CLS' | 'INP'; value: number }
   /** What went wrong: the kind of error, and where in our scripts. */
   | { event: 'uncaught_error'; error_name: string; error_place: string }
-  /** Where a response of the product API departs from openapi.yaml, and how; never a value of it. */
   | { event: 'contract_mismatch'; operation: string; pointer: string; kind: string }
 
 export type Track = (entry: DataLayerEntry) => void

@@ -6,7 +6,6 @@ import styles from './NoLetter.module.css'
 export const noLetterId = 'no-letter'
 
 interface Props {
-  /** One level below the heading it is under. */
   heading: 'h2' | 'h3'
 }
 

@@ -80,7 +80,6 @@ export function OutcomePage({ event }: { event: OutcomeEvent }) {
 interface Outcome {
   title: MessageKey
   art: ResultArtKind
-  /** What it says, as far as the link tells the case. */
   points: (query: ResultQuery) => readonly MessageKey[]
 }
 

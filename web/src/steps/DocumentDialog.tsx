@@ -14,7 +14,6 @@ import { MandateDialog } from './bank/Mandate.tsx'
 import styles from './DocumentDialog.module.css'
 
 interface Props {
-  /** Which document is shown; null: none. */
   document: keyof Brand['documents'] | null
   onClose: () => void
 }

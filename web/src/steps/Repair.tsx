@@ -39,7 +39,6 @@ export function Repair({ field, text, action, onTake }: RepairProps) {
 
 interface SuggestionProps {
   field: LabelledField
-  /** What was probably meant; null while there is nothing to suggest. */
   value: string | null
   /** As it is read: in groups, with its bank. */
   readable?: string

@@ -67,7 +67,6 @@ export interface StepReport {
 /** Where Next leads instead of to the next step. */
 export interface NextOverride {
   label: MessageKey
-  /** Why, and what else can be done, in a few words. */
   note: MessageKey
   url: string
   inNewTab: boolean

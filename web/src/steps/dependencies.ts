@@ -14,15 +14,12 @@ export interface Dependencies {
   signIn: SocialSignIn
   /** Where the customer came from, as the registration reports it: cookies, UTM values, source, device. */
   attribution: Attribution
-  /** The campaign or referral in the address or the campaign cookie. */
   campaign: CampaignOrigin
   /** The URL carries the comparison partner's marker word. */
   isPartner: boolean
   isMobile: boolean
   publicOrigin: string
-  /** A new registration id, a random UUID. */
   createRegistrationId: () => string
-  /** Whether the browser has a connection, as far as it knows. */
   isOnline: () => boolean
   /** After how long without input the tab deletes the answers, and where it keeps them. Left out: never. */
   idle?: { limitMs: number; storage: TabStorage }

@@ -11,7 +11,6 @@ export interface CheckboxProps {
   error?: string | null | undefined
   /** Draws the eye to the box while true; a steady ring under reduced motion. */
   blink?: boolean
-  /** Announced as required. Default true. */
   required?: boolean
   onBlur?: () => void
 }

@@ -99,7 +99,6 @@ export function FieldMessage({
 interface FieldControl {
   id: string
   'aria-describedby': string | undefined
-  /** Exactly while an error shows. */
   'aria-invalid': true | undefined
   'aria-required': true | undefined
   isValid: boolean

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { startTransition, useId } from 'react'
 import { switchDates } from '#domain/calendar.ts'
 import { signUpKind } from '#domain/sign-up-kind.ts'
+import { euroFormat } from '#i18n/euros.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { Text } from '#i18n/Text.tsx'
 import { useDayRange } from '#i18n/use-day-range.ts'
@@ -21,8 +22,7 @@ export function Review() {
   const titleId = useId()
   const edit = useSetAtom(editStepAtom)
   const values = useAtomValue(reviewedValuesAtom)
-  const euros = new Intl.NumberFormat(htmlLang, { style: 'currency', currency: 'EUR' })
-  const parts = reviewParts(values, { language, euros: amount => euros.format(amount) })
+  const parts = reviewParts(values, { language, euros: euroFormat(htmlLang) })
   const kind = signUpKind({ ...values, isOurs: values.cupsAlreadyExists })
   const dates = useDayRange(switchDates(new Date()))
   const written = (line: ReviewWords) => line.map(words => (typeof words === 'string' ? words : t(words))).join(' · ')

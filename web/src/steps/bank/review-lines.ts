@@ -20,7 +20,6 @@ export interface ReviewPart {
 
 interface Format {
   language: string
-  /** An amount of euros as the language writes it. */
   euros: (amount: number) => string
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type EstimateLine, electricityTaxRate } from '#domain/bill-estimate.ts'
 import { vatRate } from '#domain/bill-figures.ts'
 import { formatPower } from '#domain/power-options.ts'
-import { euros } from '#i18n/euros.ts'
+import { euroFormat, euros } from '#i18n/euros.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { sentences } from '#i18n/sentences.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -69,12 +69,8 @@ const rates: Partial<Record<EstimateLine['kind'], number>> = { electricityTax: e
 export function Calculation({ estimate }: { estimate: Estimate }) {
   const { t, language, htmlLang } = useLanguage()
   const { billEurosPerYear, oursEurosPerYear, kwhPerYear, lines, figures } = estimate
-  const euros = new Intl.NumberFormat(htmlLang, {
-    style: 'currency',
-    currency: 'EUR',
-    // es-ES leaves four digits ungrouped by default; amounts and kWh are beside longer ones.
-    useGrouping: 'always',
-  })
+  // es-ES leaves four digits ungrouped by default; amounts and kWh are beside longer ones.
+  const amount = euroFormat(htmlLang, { useGrouping: 'always' })
   const figure = (value: number, maximumFractionDigits: number) =>
     new Intl.NumberFormat(htmlLang, { maximumFractionDigits, useGrouping: 'always' }).format(value)
   const kwh = figure(kwhPerYear, 0)
@@ -94,13 +90,13 @@ export function Calculation({ estimate }: { estimate: Estimate }) {
             <Row
               key={kind}
               label={t(`supply.estimate.${kind}`, { ...params, percent: figure((rates[kind] ?? 0) * 100, 2) })}
-              amount={euros.format(eurosPerYear)}
+              amount={amount(eurosPerYear)}
             />
           ))}
         </tbody>
         <tfoot>
-          <Row label={t('supply.estimate.total')} amount={euros.format(oursEurosPerYear)} />
-          <Row label={t('supply.estimate.billYear')} amount={euros.format(billEurosPerYear)} />
+          <Row label={t('supply.estimate.total')} amount={amount(oursEurosPerYear)} />
+          <Row label={t('supply.estimate.billYear')} amount={amount(billEurosPerYear)} />
         </tfoot>
       </table>
       <p>{t('supply.estimate.how')}</p>

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { supplyCostText } from '#domain/supply-costs.ts'
+import { euroFormat } from '#i18n/euros.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -63,6 +64,5 @@ function Waiting() {
 
 function Amount({ min, max }: { min: number; max: number }) {
   const { t, htmlLang } = useLanguage()
-  const euros = new Intl.NumberFormat(htmlLang, { style: 'currency', currency: 'EUR' })
-  return <Text>{t(supplyCostText({ min, max }, amount => euros.format(amount)))}</Text>
+  return <Text>{t(supplyCostText({ min, max }, euroFormat(htmlLang)))}</Text>
 }

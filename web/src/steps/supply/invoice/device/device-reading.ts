@@ -6,7 +6,6 @@ import type { ComparatorQr } from '#domain/qr-comparator.ts'
 export type DeviceReading =
   /** The fields of the regulator's QR code; none when there is no such code, or no reader. */
   | { status: 'read'; fields: InvoiceFields; figures?: BillFigures }
-  /** A PDF that asks for a password. */
   | { status: 'locked' }
   /** No PDF and no picture as far as the device can tell: broken, or something else under that name. */
   | { status: 'unreadable' }
