@@ -8,25 +8,19 @@ export function saveRegistration(
   session: Session,
   accepted: Pick<Registration, 'registrationId' | 'body' | 'kind' | 'acceptedAt'>,
 ): Registration {
-  const { registrations, registeredEmails, pendingRegistrations } = session
-  const registration = {
-    ...accepted,
-    contractId: createId(session),
-    id: createId(session),
-    userId: createId(session),
-  }
+  const { registrations, pendingRegistrations } = session
+  const ids = { contractId: createId(session), id: createId(session), userId: createId(session) }
+  const registration = { ...accepted, ...ids }
   registrations.set(accepted.registrationId, registration)
   evictOldest(registrations, maxRegistrations)
-  registeredEmails.add(accepted.body.email.toLowerCase())
-  evictOldest(registeredEmails, maxRegistrations)
   pendingRegistrations.push(registration)
   if (pendingRegistrations.length > maxRegistrations) pendingRegistrations.shift()
   return registration
 }
 
 /** Whether a person signed up with this address. */
-export function isRegisteredEmail({ registeredEmails }: Session, email: string): boolean {
-  return registeredEmails.has(email.toLowerCase())
+export function isRegisteredEmail({ registrations }: Session, email: string): boolean {
+  return [...registrations.values()].some(({ body }) => body.email.toLowerCase() === email.toLowerCase())
 }
 
 /** Returns each registration once, the oldest first. */

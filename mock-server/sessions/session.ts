@@ -44,8 +44,6 @@ export interface Session {
   readonly counters: Map<string, number>
   /** By registration id, the oldest first. */
   readonly registrations: Map<string, Registration>
-  /** Their addresses in lower case, the oldest first. */
-  readonly registeredEmails: Set<string>
   /** Registrations that the journey has not picked up yet. */
   readonly pendingRegistrations: Registration[]
   /** When cookies of the marketing site end, by name, in the session's time. */
@@ -68,7 +66,6 @@ export function createSession(id: string, seed: number, now: number): Session {
     idCount: 0,
     counters: new Map(),
     registrations: new Map(),
-    registeredEmails: new Set(),
     pendingRegistrations: [],
     cookieExpiry: new Map(),
     tokenExpiry: new Map(),
