@@ -1,5 +1,5 @@
 import type { I18n } from './create-i18n.ts'
-import { type defaultLanguage, type Language, languages } from './languages.ts'
+import type { defaultLanguage, Language } from './languages.ts'
 
 /** Catalogues that are not bundled with the page, loaded when they are chosen. A text that one lacks is shown in Spanish. */
 const loaders: Record<
@@ -20,9 +20,4 @@ export async function chooseLanguage(texts: I18n, language: string): Promise<voi
     for (const part of await load()) texts.addResourceBundle(language, 'translation', part.default, true)
   }
   if (wishes.get(texts) === language) await texts.changeLanguage(language)
-}
-
-/** The languages a customer can choose between: the supported ones except the test mode. */
-export function offeredLanguages(texts: I18n): readonly Language[] {
-  return languages.filter(language => [texts.options.supportedLngs].flat().includes(language))
 }

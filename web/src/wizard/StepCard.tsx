@@ -120,7 +120,7 @@ const preloadDelayMs = 1500
 const openedAtom = atom<number | null>(null)
 
 /** A step opens: its heading takes the focus, it is reported, the next form loads. `unfolds`: with an animation; not the first paint. */
-export function useStepOpened(index: number) {
+function useStepOpened(index: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const trackStep = useSetAtom(trackStepAtom)
   // Read without a subscription: opening a step must not re-render this component.
@@ -144,7 +144,7 @@ export function useStepOpened(index: number) {
 }
 
 /** Props of the fieldset that locks a form. A disabled field loses the focus: Next takes it and gives it back. */
-export function useLock() {
+function useLock() {
   // Answers are locked at once, and the fields look so after the pressed button is painted: to restyle them all takes a phone 20 ms.
   const isLocked = useDeferredValue(useAtomValue(isLockedAtom))
   const fieldset = useRef<HTMLFieldSetElement>(null)
