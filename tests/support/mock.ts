@@ -1,13 +1,13 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '#mock/app.ts'
 import type { AppOptions } from '#mock/app-context.ts'
-import { loadContract } from '#mock/contract/contract.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import type { Clock } from '#mock/shared/clock.ts'
 import type { OperationId } from '#mock/shared/types.ts'
+import { contract } from '#tests/contract/contract-file.ts'
 import { registrationId } from './registration.ts'
 
-export const contract = await loadContract()
+export { contract }
 
 // What the wizard sends with every call; a test takes one away with undefined.
 const usualHeaders: Record<string, string | undefined> = {
