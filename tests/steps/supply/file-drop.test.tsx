@@ -28,7 +28,7 @@ describe('The drop area', () => {
 
   it('shows how far the reading is, and can be stopped', async () => {
     const { onRemove } = drop({ state: { status: 'reading', name: 'factura.pdf', progress: 0.5 } })
-    expect(screen.getByRole('progressbar', { name: 'factura.pdf' }).getAttribute('aria-valuenow')).toBe('50')
+    expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'factura.pdf' }).value).toBe(0.5)
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
     expect(onRemove).toHaveBeenCalledOnce()
   })

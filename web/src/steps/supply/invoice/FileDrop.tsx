@@ -86,7 +86,9 @@ export function FileDrop({ state, onFiles, onRemove, hasCamera, text, short, err
               <Text>{text}</Text>
             )}
           </p>
-          {state.status === 'reading' && <ProgressBar label={state.name} value={state.progress} />}
+          {state.status === 'reading' && (
+            <progress className={styles.progress} aria-label={state.name} value={state.progress ?? undefined} />
+          )}
         </div>
         {!isEmpty && (
           <div className={styles.actions}>
@@ -155,26 +157,5 @@ function DocumentArt({ isRead }: { isRead?: boolean }) {
       />
       {isRead && <rect className={styles.light} x="4" y="4" width="44" height="3" rx="1.5" />}
     </svg>
-  )
-}
-
-/** A thin bar that fills, or moves to and fro while the progress is unknown. */
-function ProgressBar({ label, value }: { label: string; value: number | null }) {
-  const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100)
-  return (
-    <div
-      className={styles.track}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-    >
-      <div
-        className={styles.bar}
-        data-unknown={percent === undefined || undefined}
-        style={{ scale: percent === undefined ? undefined : `${percent / 100} 1` }}
-      />
-    </div>
   )
 }
