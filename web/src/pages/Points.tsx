@@ -4,7 +4,6 @@ import type { MessageKey } from '#i18n/message.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { useDayRange } from '#i18n/use-day-range.ts'
 import { CheckItem, CheckList } from '#ui/CheckList.tsx'
-import styles from './Points.module.css'
 
 /** What the dates of a switch are said beside. */
 const withDates: readonly MessageKey[] = ['outcome.switchTakes', 'outcome.switchAndHolderTakes']
@@ -33,38 +32,19 @@ interface Props {
 /** The sentences of a result page, the words that matter in bold. */
 export function Points({ points, isPlain }: Props) {
   const dates = useDayRange(switchDates(new Date()))
-  const lines = points.map(point => ({
-    point,
-    words: (
-      <>
-        <RichText text={point} params={days} />
-        {withDates.includes(point) && (
-          <>
-            {' '}
-            <RichText text="outcome.dates" params={{ dates }} />
-          </>
-        )}
-      </>
-    ),
-  }))
-  if (!isPlain) {
-    return (
-      <CheckList>
-        {lines.map(({ point, words }) => (
-          <CheckItem key={point} of={pending[point]}>
-            {words}
-          </CheckItem>
-        ))}
-      </CheckList>
-    )
-  }
   return (
-    <ul className={styles.plain}>
-      {lines.map(({ point, words }) => (
-        <li key={point} className={styles.line}>
-          {words}
-        </li>
+    <CheckList>
+      {points.map(point => (
+        <CheckItem key={point} of={isPlain ? 'none' : pending[point]}>
+          <RichText text={point} params={days} />
+          {withDates.includes(point) && (
+            <>
+              {' '}
+              <RichText text="outcome.dates" params={{ dates }} />
+            </>
+          )}
+        </CheckItem>
       ))}
-    </ul>
+    </CheckList>
   )
 }

@@ -13,8 +13,9 @@ export function CheckList({ look = 'disc', children }: { look?: 'disc' | 'plain'
 
 const marks = { done: CheckIcon, yours: ArrowRightIcon, ours: ClockIcon }
 
-/** A tick is done, an arrow is for the customer to do, a clock is the company's. */
-export function CheckItem({ of = 'done', children }: { of?: keyof typeof marks; children: ReactNode }) {
+/** A tick is done, an arrow is for the customer to do, a clock is the company's. `none` is no good news, and has only a line. */
+export function CheckItem({ of = 'done', children }: { of?: keyof typeof marks | 'none'; children: ReactNode }) {
+  if (of === 'none') return <li className={styles.line}>{children}</li>
   const Mark = marks[of]
   return (
     <li className={styles.item}>
