@@ -11,22 +11,12 @@ import { completeValues } from '#tests/support/values.ts'
 import { wizardOver } from '#tests/support/wizard.ts'
 import { formLoaders } from '#wizard/step-forms.ts'
 
-const config = {
-  environment: 'contratar',
-  apiOrigin: 'https://api.example',
-  translation: { url: '/texts', apiKey: 'k' },
-  google: { clientId: 'c', scriptUrl: '/google.js', userInfoUrl: '/google' },
-  chatbotUrl: '/chatbot',
-  reviews: { scriptUrl: '/reviews.js', businessUnit: 'b', template: 't', profileUrl: '/reviews' },
-  marketingRoot: '/marketing',
-} as const
+const config = { environment: 'contratar', apiOrigin: 'https://api.example', marketingRoot: '/marketing' } as const
 
 const posted: { registrationId: string }[] = []
 
 beforeEach(async () => {
   posted.length = 0
-  // Nothing outside is there: the sign-in says so.
-  for (const kind of ['warn', 'log'] as const) vi.spyOn(console, kind).mockImplementation(() => {})
   await Promise.all(Object.values(formLoaders).map(load => load()))
   vi.stubGlobal('fetch', async (request: Request) => {
     if (!request.url?.endsWith('/v2/users')) return new Response('{}', { status: 404 })
