@@ -1,4 +1,4 @@
-import type { ErrorObject, ValidateFunction } from 'ajv'
+import type { ErrorObject } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Violation } from '#mock/shared/types.ts'
@@ -50,26 +50,22 @@ function createValidator({ document, operations }: Contract): Validator {
     operations: Object.fromEntries(operations.map(each => [each.id, operationSchemas(each)])),
   })
 
-  const compiled = new Map<ContractOperation | ContractResponse, ValidateFunction>()
-
-  function check(part: ContractOperation | ContractResponse, path: string, value: unknown): readonly Violation[] {
-    const validate = compiled.get(part) ?? ajv.getSchema(`contract#/operations/${path}`)
+  function check(path: string, value: unknown): readonly Violation[] {
+    const validate = ajv.getSchema(`contract#/operations/${path}`)
     if (!validate) throw new Error(`The contract has no ${path}.`)
-    compiled.set(part, validate)
     return validate(value) ? [] : (validate.errors ?? []).slice(0, maxViolations).map(toViolation)
   }
 
   return {
-    request: (operation, request) => check(operation, `${operation.id}/request`, request),
+    request: (operation, request) => check(`${operation.id}/request`, request),
     compileAll() {
       for (const { id, responses } of operations)
         for (const part of ['request', ...[...responses.keys()].map(status => `responses/${status}`)])
           ajv.getSchema(`contract#/operations/${id}/${part}`)
     },
     response({ id, responses, otherError }, status, body) {
-      const declared = responses.get(status)
-      if (declared) return check(declared, `${id}/responses/${status}`, { body })
-      if (status >= 400 && otherError) return check(otherError, `${id}/otherError`, { body })
+      if (responses.has(status)) return check(`${id}/responses/${status}`, { body })
+      if (status >= 400 && otherError) return check(`${id}/otherError`, { body })
       return [{ pointer: '#/status', detail: 'must be one that the contract declares' }]
     },
   }
