@@ -7,16 +7,18 @@ import { reachFromAbove, touch } from '../in-sight.ts'
 import { noSupply } from '../open-step.ts'
 import { blankPhoto, type MadeUpFile } from '../supply.ts'
 import { named, sentence } from '../words.ts'
-import type { Tester } from './tester.ts'
+import { expectStep, open, openStep, pressNext, touchNext, type Visit } from './visit.ts'
+
+type Act = (visit: Visit) => Promise<void>
 
 /** How to bring the wizard to make a call, and where it then is if nothing went wrong. */
 interface Walk {
-  go: (tester: Tester, scenario: Scenario) => Promise<void>
-  undisturbed: (tester: Tester, scenario: Scenario) => Promise<void>
+  go: Act
+  undisturbed: Act
   /** The press that asks for the same again, where a press did; nothing else of the page changes. */
-  press?: (tester: Tester, scenario: Scenario) => Promise<void>
+  press?: Act
   /** What a customer does to try again after an error, and what they then see. */
-  again?: (tester: Tester, scenario: Scenario) => Promise<void>
+  again?: Act
 }
 
 const brokenPdf: MadeUpFile = {
@@ -25,41 +27,34 @@ const brokenPdf: MadeUpFile = {
   buffer: Buffer.from('%PDF-1.7 and no more'),
 }
 
-async function arrivesAtThankYou({ page }: Tester) {
-  await expect(page).toHaveURL(/\/thank-you/)
-}
+const arrivesAtThankYou: Act = ({ page }) => expect(page).toHaveURL(/\/thank-you/)
+const arrivesAt = (step: StepId) => (visit: Visit) => expectStep(visit, step)
 
-function stepThenNext(step: StepId, arrivesAt: StepId | 'thank-you'): Walk {
-  const undisturbed = (tester: Tester) =>
-    arrivesAt === 'thank-you' ? arrivesAtThankYou(tester) : tester.expectStep(arrivesAt)
-  const go = async (tester: Tester, scenario: Scenario) => {
-    await tester.openStep(scenario, step)
-    await tester.next()
-  }
+function stepThenNext(step: StepId, undisturbed: Act): Walk {
   return {
-    go,
     undisturbed,
-    // To be in the app is no answer: where Next leads there, the step begins again.
-    async press(tester, scenario) {
-      if (scenario.id === 'email-exists') await tester.openStep(scenario, step)
-      await tester.touchNext()
+    async go(visit) {
+      await openStep(visit, step)
+      await pressNext(visit)
     },
-    async again(tester) {
-      await tester.next()
-      await undisturbed(tester)
+    // To be in the app is no answer: where Next leads there, the step begins again.
+    async press(visit) {
+      if (visit.scenario.id === 'email-exists') await openStep(visit, step)
+      await touchNext(visit)
+    },
+    async again(visit) {
+      await pressNext(visit)
+      await undisturbed(visit)
     },
   }
 }
 
 const openPage: Walk = {
-  go: (tester, scenario) => tester.open(scenario, scenario.at ?? '/'),
+  go: visit => open(visit, visit.scenario.at ?? '/'),
   undisturbed: ({ page }) => expect(page.getByRole('heading', { name: 'Crea tu cuenta' })).toBeVisible(),
 }
 
-const openSupply: Walk = {
-  go: (tester, scenario) => tester.openStep(scenario, 'supply'),
-  undisturbed: tester => tester.expectStep('supply'),
-}
+const openSupply: Walk = { go: visit => openStep(visit, 'supply'), undisturbed: arrivesAt('supply') }
 
 /** The way to each call. Several scenarios share one; a new operation without a way does not compile. */
 const walks: Record<OperationId, Walk> = {
@@ -67,30 +62,29 @@ const walks: Record<OperationId, Walk> = {
   getTariff: openPage,
   resolveCampaign: {
     ...openPage,
-    async undisturbed(tester, scenario) {
-      await openPage.undisturbed(tester, scenario)
-      const plan = scenario.calls?.resolveCampaign
+    async undisturbed(visit) {
+      await openPage.undisturbed(visit)
+      const plan = visit.scenario.calls?.resolveCampaign
       const body = typeof plan === 'object' && 'body' in plan ? plan.body : undefined
       const words = (body as BodyOf<'resolveCampaign', 200> | undefined)?.campaign?.bannerText
-      if (words) await expect(tester.page.getByText(words)).toBeVisible()
+      if (words) await expect(visit.page.getByText(words)).toBeVisible()
     },
   },
-  validateEmail: stepThenNext('account', 'holder'),
-  createLead: stepThenNext('account', 'holder'),
+  validateEmail: stepThenNext('account', arrivesAt('holder')),
+  createLead: stepThenNext('account', arrivesAt('holder')),
   getUserInfo: {
-    async go(tester, scenario) {
-      await tester.openStep(scenario, 'account')
-      const chooser = tester.page.waitForEvent('popup')
-      await tester.page.getByRole('button', { name: named('account.google') }).click()
-      const told = tester.page.waitForEvent('console', each =>
-        each.text().startsWith('Failed to fetch Google user profile'),
-      )
+    async go(visit) {
+      const { page } = visit
+      await openStep(visit, 'account')
+      const chooser = page.waitForEvent('popup')
+      await page.getByRole('button', { name: named('account.google') }).click()
+      const told = page.waitForEvent('console', each => each.text().startsWith('Failed to fetch Google user profile'))
       await (await chooser).getByRole('button').filter({ hasText: '@' }).first().click()
       await told
     },
-    undisturbed: tester => tester.expectStep('account'),
+    undisturbed: arrivesAt('account'),
   },
-  checkDocument: stepThenNext('holder', 'supply'),
+  checkDocument: stepThenNext('holder', arrivesAt('supply')),
   listProvinces: {
     ...openSupply,
     async again({ page }) {
@@ -100,19 +94,19 @@ const walks: Record<OperationId, Walk> = {
   },
   listCadastralUnits: openSupply,
   validateCups: {
-    async go(tester, scenario) {
+    async go(visit) {
       // Not the seeded one that leads there by itself: the choice does.
-      await tester.openStep(scenario, 'supply', { cups: 'ES0021000000000124FY', cupsOutcome: '' })
-      await validate(tester)
+      await openStep(visit, 'supply', { cups: 'ES0021000000000124FY', cupsOutcome: '' })
+      await validateButton(visit.page).click()
     },
-    async press({ page }, { sees }) {
+    async press({ page, scenario: { sees } }) {
       // What is validated cannot be asked for again.
       const isDone = await page.getByRole('button', { name: 'Validado' }).isVisible()
       if (isDone && sees)
         await page.getByText(sentence(sees)).filter({ visible: true }).first().scrollIntoViewIfNeeded()
       else await touch(validateButton(page))
     },
-    undisturbed: tester => tester.expectStep('supply'),
+    undisturbed: arrivesAt('supply'),
     async again({ page }) {
       const retry = page.getByRole('button', { name: 'Volver a validar' })
       await retry.click()
@@ -123,30 +117,29 @@ const walks: Record<OperationId, Walk> = {
   },
   estimateSupplyCosts: {
     ...openSupply,
-    go: (tester, scenario) =>
-      tester.openStep(scenario, 'supply', { newSupply: true, potenciaPunta: '4.6', potenciaValle: '4.6' }),
+    go: visit => openStep(visit, 'supply', { newSupply: true, potenciaPunta: '4.6', potenciaValle: '4.6' }),
   },
-  scoreCustomer: stepThenNext('supply', 'bank'),
-  parseInvoice: {
-    async go(tester, scenario) {
-      await tester.openStep(scenario, 'supply', noSupply)
-      await upload(tester, scenario.sees === 'error.invoice.images' ? blankPhoto : brokenPdf)
-    },
-    press: (tester, scenario) => upload(tester, scenario.sees === 'error.invoice.images' ? blankPhoto : brokenPdf),
-    undisturbed: tester => tester.expectStep('supply'),
-  },
-  checkIban: stepThenNext('bank', 'thank-you'),
-  registerUser: stepThenNext('bank', 'thank-you'),
+  scoreCustomer: stepThenNext('supply', arrivesAt('bank')),
+  parseInvoice: fileWalk(async ({ page, scenario }) => {
+    const input = await reachFileInput(page)
+    await input.setInputFiles(scenario.sees === 'error.invoice.images' ? blankPhoto : brokenPdf)
+  }),
+  checkIban: stepThenNext('bank', arrivesAtThankYou),
+  registerUser: stepThenNext('bank', arrivesAtThankYou),
 }
 
 const validateButton = (page: Page) => page.getByRole('button', { name: named('supply.cups.validate') })
 
-async function validate({ page }: Tester) {
-  await validateButton(page).click()
+function fileWalk(press: Act): Walk {
+  const go: Act = async visit => {
+    await openStep(visit, 'supply', noSupply)
+    await press(visit)
+  }
+  return { go, press, undisturbed: arrivesAt('supply') }
 }
 
 /** Chooses a file that the page itself makes: sending megabytes into a browser takes longer than all the rest. */
-async function drop({ page }: Tester, file: NonNullable<Scenario['file']>) {
+async function drop(page: Page, file: NonNullable<Scenario['file']>) {
   const input = await reachFileInput(page)
   await input.evaluate((element: HTMLInputElement, { name, type, bytes }) => {
     const chosen = new DataTransfer()
@@ -154,11 +147,6 @@ async function drop({ page }: Tester, file: NonNullable<Scenario['file']>) {
     element.files = chosen.files
     element.dispatchEvent(new Event('change', { bubbles: true }))
   }, file)
-}
-
-async function upload({ page }: Tester, file: MadeUpFile) {
-  const input = await reachFileInput(page)
-  await input.setInputFiles(file)
 }
 
 /** As a customer chooses a file by hand: it is in sight, and has the focus when they come back. */
@@ -175,50 +163,42 @@ export function walkOf(scenario: Scenario): Walk {
   const [operation] = Object.keys(calls ?? {}) as OperationId[]
   if (operation) return walks[operation]
   if (anyCall) return walks.validateEmail
-  if (file) {
-    const go = async (tester: Tester) => {
-      await tester.openStep(scenario, 'supply', noSupply)
-      await drop(tester, file)
-    }
-    return { go, press: tester => drop(tester, file), undisturbed: openSupply.undisturbed }
-  }
+  if (file) return fileWalk(({ page }) => drop(page, file))
   if (typed && step !== 'start' && step !== 'network' && step !== 'own') {
-    const go = async (tester: Tester) => {
-      await tester.openStep(scenario, step, {
-        [typed.field]: typed.value,
-        ...(typed.field === 'cups' && { cupsOutcome: '' }),
-      })
-      await tester.next()
+    const unchecked = typed.field === 'cups' ? { cupsOutcome: '' as const } : {}
+    const go: Act = async visit => {
+      await openStep(visit, step, { [typed.field]: typed.value, ...unchecked })
+      await pressNext(visit)
     }
-    return { go, press: tester => tester.touchNext(), undisturbed: tester => tester.expectStep(step) }
+    return { go, press: touchNext, undisturbed: arrivesAt(step) }
   }
-  if (at) return { ...openPage, undisturbed: async ({ page }) => void (await expect(page).toHaveURL('/')) }
+  if (at) return { ...openPage, undisturbed: ({ page }) => expect(page).toHaveURL('/') }
   throw new Error(`The scenario ${scenario.id} was not walked: nothing leads into it.`)
 }
 
 /** What single scenarios promise beyond their sentence. */
-export const promises: { [Id in ScenarioId]?: (tester: Tester) => Promise<void> } = {
+export const promises: { [Id in ScenarioId]?: Act } = {
   'email-exists': ({ page }) => expect(page.getByRole('button', { name: 'Ir a la app' })).toBeVisible(),
   'cups-already-exists': ({ page }) => expect(page.getByRole('button', { name: 'Cambiar el titular' })).toBeVisible(),
-  'translations-fail': tester => expectTranslationCalls(tester, [500, 500, 500]),
-  'translations-flaky': tester => expectTranslationCalls(tester, [500, 500, 200]),
-  'translations-denied': tester => expectTranslationCalls(tester, [401]),
+  'translations-fail': expectTranslationCalls([500, 500, 500]),
+  'translations-flaky': expectTranslationCalls([500, 500, 200]),
+  'translations-denied': expectTranslationCalls([401]),
   async 'registration-fails'({ page }) {
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
     await page.getByRole('button', { name: 'Cancelar' }).click()
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeHidden()
   },
-  async 'registration-fails-once'(tester) {
-    await tester.page.getByRole('button', { name: 'Reintentar' }).click()
-    await arrivesAtThankYou(tester)
+  async 'registration-fails-once'(visit) {
+    await visit.page.getByRole('button', { name: 'Reintentar' }).click()
+    await arrivesAtThankYou(visit)
   },
-  async 'registration-slow'(tester) {
-    expect(await tester.mock.calls({ operation: 'registerUser' })).toHaveLength(1)
-  },
+  'registration-slow': ({ mock }) => mock.verify({ operation: 'registerUser', exactly: 1 }).then(() => {}),
 }
 
-async function expectTranslationCalls(tester: Tester, statuses: number[]) {
-  const told = async () => (await tester.mock.calls({ operation: 'getTranslations' })).map(each => each.response.status)
-  await expect.poll(told).toEqual(statuses)
+function expectTranslationCalls(statuses: number[]): Act {
+  return async ({ mock }) => {
+    const told = async () => (await mock.calls({ operation: 'getTranslations' })).map(each => each.response.status)
+    await expect.poll(told).toEqual(statuses)
+  }
 }

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+import type { FormValues } from '#domain/form-values.ts'
+import type { MockClient } from '#mock/client/mock-client.ts'
+import type { Scenario } from '#scenarios/scenario.ts'
+import type { StepId } from '#steps/define-step.ts'
+import { touch } from '../in-sight.ts'
+import { openCard, remember, stepIds } from '../open-step.ts'
+import { storedSignUp } from '../stored-sign-up.ts'
+
+/** A scenario in a browser. */
+export interface Visit {
+  page: Page
+  mock: MockClient
+  scenario: Scenario
+}
+
+/** Opens an address with the scenario chosen. */
+export async function open({ page, mock, scenario }: Visit, url: string): Promise<void> {
+  await mock.use(scenario.id)
+  await page.goto(url, { waitUntil: 'commit' })
+}
+
+/** Opens the wizard at a step whose predecessors were answered, as a reload in the middle of a sign-up would. */
+export async function openStep(visit: Visit, step: StepId, own: Partial<FormValues> = {}): Promise<void> {
+  const { page } = visit
+  const index = stepIds.indexOf(step)
+  const before = await Promise.all(stepIds.slice(0, index + 1).map(each => fill(visit, each)))
+  // A password is never stored; who signed in socially has none to be asked for.
+  const values: FormValues = { ...Object.assign({}, ...before), sso: index > 0, cupsOutcome: 'found', ...own }
+  await remember(page, storedSignUp({ values, step }))
+  await open(visit, '/')
+  if (step === 'account') await page.locator('input[name=password]').fill(values.password)
+}
+
+/** Valid values. The scenario's own value is among them only where no call is answered otherwise: else the choice must do. */
+async function fill({ page, scenario }: Visit, step: StepId): Promise<Partial<FormValues>> {
+  const { id, calls, typed } = scenario
+  const headers = { 'x-mock-scenario': calls ? 'none' : id }
+  const answer = await page.request.get(`/__mock/fill/${step}?company=${typed?.field === 'cif'}`, { headers })
+  return (await answer.json()).values
+}
+
+/** By the keyboard: a click would wait until Next looks available, and pressing it before is what shows what is missing. */
+export async function pressNext({ page }: Visit): Promise<void> {
+  await openCard(page).locator('button[type=submit]').press('Enter')
+}
+
+/** As on a phone: Next is touched where it is, at the end of the form. */
+export async function touchNext({ page }: Visit): Promise<void> {
+  await touch(openCard(page).locator('button[type=submit]'))
+}
+
+/** The open step is this one: so the wizard keeps it for a reload. */
+export async function expectStep({ page }: Visit, step: StepId): Promise<void> {
+  const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('formValues') ?? '{}').currentStep)
+  await expect.poll(kept).toBe(stepIds.indexOf(step))
+}
