@@ -5,7 +5,6 @@ import type { SupplyPart } from '#domain/confirmable-parts.ts'
 import { cupsDistributor, groupCups } from '#domain/cups.ts'
 import { formatPowers } from '#domain/power-options.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { fieldId } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
@@ -16,11 +15,15 @@ import { isCorrectingAtom } from './confirm.ts'
 
 /** "¿Es tu suministro?": what bill and register agree on, to be confirmed at a glance. "Corregir" opens the fields. */
 export function ConfirmCard({ parts }: { parts: readonly SupplyPart[] }) {
-  const t = useTranslate()
+  const { t, language } = useLanguage()
   const titleId = useId()
   const values = useAtomValue(formValuesAtom)
   const setCorrecting = useSetAtom(isCorrectingAtom)
-  const power = useKeptPower()
+  const powers = formatPowers(values, language)
+  const isOne = powers.punta === powers.valle
+  // Nothing while one is unknown.
+  const power =
+    powers.punta && powers.valle && t(isOne ? 'supply.confirm.powerBoth' : 'supply.invoice.alternatives.power', powers)
   const distributor = cupsDistributor(values.cups)?.name
   const correct = () => {
     // The fields have to be there to take the focus.
@@ -58,11 +61,4 @@ export function ConfirmCard({ parts }: { parts: readonly SupplyPart[] }) {
       </dl>
     </section>
   )
-}
-
-function useKeptPower(): string {
-  const { t, language } = useLanguage()
-  const params = formatPowers(useAtomValue(formValuesAtom), language)
-  if (!params.punta || !params.valle) return ''
-  return t(params.punta === params.valle ? 'supply.confirm.powerBoth' : 'supply.invoice.alternatives.power', params)
 }

@@ -4,7 +4,6 @@ import { euroFormat } from '#i18n/euros.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
 import { Skeleton } from '#ui/elements.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { FailureHelp } from '../FailureHelp.tsx'
@@ -20,7 +19,7 @@ const charges = [
 
 /** What a new supply costs once, and why. */
 export function SupplyCosts() {
-  const t = useTranslate()
+  const { t, htmlLang } = useLanguage()
   const estimate = useAtomValue(costEstimateAtom)
   if (estimate.status === 'none') return null
   if (estimate.status === 'failed') {
@@ -35,7 +34,14 @@ export function SupplyCosts() {
     <section className={styles.costs} aria-label={t('supply.costs.title')}>
       <p className={styles.title}>{t('supply.costs.title')}</p>
       <p className={styles.amount} role="status">
-        {estimate.status === 'known' ? <Amount {...estimate} /> : <Waiting />}
+        {estimate.status === 'known' ? (
+          <Text>{t(supplyCostText(estimate, euroFormat(htmlLang)))}</Text>
+        ) : (
+          <>
+            <span className={styles.waiting}>{t('supply.costs.asking')}</span>
+            <Skeleton width="12ch" />
+          </>
+        )}
       </p>
       <p className={styles.estimate}>{t('supply.costs.estimate')}</p>
       <details>
@@ -50,19 +56,4 @@ export function SupplyCosts() {
       </details>
     </section>
   )
-}
-
-function Waiting() {
-  const t = useTranslate()
-  return (
-    <>
-      <span className={styles.waiting}>{t('supply.costs.asking')}</span>
-      <Skeleton width="12ch" />
-    </>
-  )
-}
-
-function Amount({ min, max }: { min: number; max: number }) {
-  const { t, htmlLang } = useLanguage()
-  return <Text>{t(supplyCostText({ min, max }, euroFormat(htmlLang)))}</Text>
 }
