@@ -22,12 +22,20 @@ export function AppAccess({ device, section }: { device: ResultQuery['device']; 
   const isOnPhone = device !== null
   const qr = useLazyModule(loadQr, !isOnPhone)
   const canScan = qr.status !== 'missing'
+  // A phone cannot scan its own screen: at 768 px and below the code is hidden, and so are the words about it.
+  const scan = (
+    <>
+      <span className={styles.wide}>{t('app.scan')}</span>
+      <span className={styles.narrow}>{t('app.download')}</span>
+    </>
+  )
+  const title = isOnPhone ? t('app.open') : canScan ? scan : t('app.download')
   return (
     <Card aria-labelledby="app-access">
       <div className={styles.access}>
         <Eyebrow>{t('app.eyebrow')}</Eyebrow>
         <h2 className={styles.title} id="app-access">
-          {isOnPhone ? t('app.open') : canScan ? <ScanOrDownload /> : t('app.download')}
+          {title}
         </h2>
         {isOnPhone ? (
           <ButtonLink
@@ -62,17 +70,6 @@ export function AppAccess({ device, section }: { device: ResultQuery['device']; 
         )}
       </div>
     </Card>
-  )
-}
-
-/** A phone cannot scan its own screen: at 768 px and below the code is hidden, and so are the words about it. */
-function ScanOrDownload() {
-  const t = useTranslate()
-  return (
-    <>
-      <span className={styles.wide}>{t('app.scan')}</span>
-      <span className={styles.narrow}>{t('app.download')}</span>
-    </>
   )
 }
 

@@ -47,7 +47,13 @@ export function TextInput({
   ...rest
 }: TextInputProps) {
   const { isValid, ...wiring } = useFieldControl() ?? {}
-  const end = trailing ?? (isValid && <CheckedMark />)
+  // Decoration: the field's note says in words that its value was checked.
+  const tick = (
+    <span className={styles.tick}>
+      <CheckIcon />
+    </span>
+  )
+  const end = trailing ?? (isValid && tick)
   const box = useRef<HTMLSpanElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   // Not a style attribute: the page is prerendered, and its content security policy forbids inline styles.
@@ -97,15 +103,6 @@ function crossBlank({ key, currentTarget: input }: KeyboardEvent<HTMLInputElemen
   if (!input.dataset.long || caret === null || caret !== selectionEnd) return
   if (key === 'Delete' && value[caret] === ' ') input.setSelectionRange(caret + 1, caret + 1)
   if (key === 'Backspace' && value[caret - 1] === ' ') input.setSelectionRange(caret - 1, caret - 1)
-}
-
-/** Decoration: the field's note says in words that its value was checked. */
-function CheckedMark() {
-  return (
-    <span className={styles.tick}>
-      <CheckIcon />
-    </span>
-  )
 }
 
 /** A password that can be shown. Paste and password managers work; the toggle never takes the caret out of the text. */

@@ -16,8 +16,14 @@ export function StepForm({ step }: { step: Step }) {
     isThere: hasForm(step),
   }))
   const retry = () => setForm({ attempt: attempt + 1, Form: formOf(step), isThere: hasForm(step) })
+  // A form that is loaded failed for another reason than the connection.
+  const failure = () => (
+    <Notice tone="error" isNews actions={<Button onClick={retry}>{t('wizard.retry')}</Button>}>
+      {t(hasForm(step) ? 'wizard.formFailed' : 'wizard.loadFailed')}
+    </Notice>
+  )
   return (
-    <ErrorBoundary place={attempt} fallback={() => <FormFailure step={step} onRetry={retry} />}>
+    <ErrorBoundary place={attempt} fallback={failure}>
       {isThere ? (
         // No suspense boundary around the prerendered form: React would hydrate it later than the rest of the page.
         <Form />
@@ -27,16 +33,6 @@ export function StepForm({ step }: { step: Step }) {
         </Suspense>
       )}
     </ErrorBoundary>
-  )
-}
-
-/** A form that is loaded failed for another reason than the connection. */
-function FormFailure({ step, onRetry }: { step: Step; onRetry: () => void }) {
-  const t = useTranslate()
-  return (
-    <Notice tone="error" isNews actions={<Button onClick={onRetry}>{t('wizard.retry')}</Button>}>
-      {t(hasForm(step) ? 'wizard.formFailed' : 'wizard.loadFailed')}
-    </Notice>
   )
 }
 
