@@ -15,17 +15,15 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return failure as ApiError
 }
 
-describe('an ApiError names the operation, the status and the body', () => {
-  test.each([
-    ['a problem', json(problem, 500), 500, JSON.stringify(problem)],
-    ['a page of HTML', text(page, 502), 502, page],
-    ['nothing', text(null, 500), 500, ''],
-    ['a length of 0', async () => new Response('', { status: 500, headers: { 'Content-Length': '0' } }), 500, ''],
-  ])('for %s', async (_what, answer, status, body) => {
-    const { api } = apiWith(answer)
-    const failure = await failureOf(api.checkIban({ iban: 'ES91' }))
-    expect(failure).toMatchObject({ operation: 'checkIban', status, body })
-  })
+test.each([
+  ['a problem', json(problem, 500), 500, JSON.stringify(problem)],
+  ['a page of HTML', text(page, 502), 502, page],
+  ['nothing', text(null, 500), 500, ''],
+  ['a length of 0', async () => new Response('', { status: 500, headers: { 'Content-Length': '0' } }), 500, ''],
+])('an ApiError names the operation, the status and the body for %s', async (_what, answer, status, body) => {
+  const { api } = apiWith(answer)
+  const failure = await failureOf(api.checkIban({ iban: 'ES91' }))
+  expect(failure).toMatchObject({ operation: 'checkIban', status, body })
 })
 
 describe('without a connection', () => {
@@ -76,13 +74,11 @@ describe('a call that hangs', () => {
   })
 })
 
-describe('aborted by the caller', () => {
-  test('the AbortError comes through, and the request ends', async () => {
-    const { api, sent } = apiWith(silence)
-    const abort = new AbortController()
-    const call = api.validateCups({ cups: 'ES0021000000000123FM' }, { signal: abort.signal })
-    abort.abort()
-    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
-    expect(sent.every(({ signal }) => signal.aborted)).toBe(true)
-  })
+test('a call that is aborted fails with the AbortError, and the request ends', async () => {
+  const { api, sent } = apiWith(silence)
+  const abort = new AbortController()
+  const call = api.validateCups({ cups: 'ES0021000000000123FM' }, { signal: abort.signal })
+  abort.abort()
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  expect(sent.every(({ signal }) => signal.aborted)).toBe(true)
 })

@@ -35,17 +35,15 @@ function open(
 
 const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
 
-describe('Every page', () => {
-  it('has a canonical link of public origin and path, taken away on leaving §2.3', async () => {
-    const { go, unmount } = open('/check-email?utm_source=x')
-    await screen.findByText('correo')
-    expect(canonical()).toBe('https://contratar.retailer.example/check-email')
-    await go('/')
-    await waitFor(() => expect(canonical()).toBe('https://contratar.retailer.example/'))
-    expect(document.querySelectorAll('link[rel=canonical]')).toHaveLength(1)
-    unmount()
-    expect(canonical()).toBeUndefined()
-  })
+it('Every page has a canonical link of public origin and path, taken away on leaving §2.3', async () => {
+  const { go, unmount } = open('/check-email?utm_source=x')
+  await screen.findByText('correo')
+  expect(canonical()).toBe('https://contratar.retailer.example/check-email')
+  await go('/')
+  await waitFor(() => expect(canonical()).toBe('https://contratar.retailer.example/'))
+  expect(document.querySelectorAll('link[rel=canonical]')).toHaveLength(1)
+  unmount()
+  expect(canonical()).toBeUndefined()
 })
 
 const logged = () => vi.mocked(console.error).mock.calls.map(call => call.join(' '))

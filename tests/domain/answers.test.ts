@@ -173,14 +173,12 @@ describe('A home that was recognised in the list', () => {
   })
 })
 
-describe('What follows from the postal code', () => {
-  it('gives way to what a second reading of the bill finds', () => {
-    const read = withInvoice(words({ cups }), { cups, zipCode: '28905' }, source)
-    const place = { zipCode: '28905', province: 'Madrid', towns: [{ name: 'Getafe', province: 'Madrid' }] }
-    const placed: Answers = { ...read, place }
-    expect(resolveAnswers(placed)).toMatchObject({ province: 'Madrid', municipality: 'Getafe' })
-    const more = withMoreOfInvoice(placed, { municipality: 'Perales del Río', zipCode: '28001' })
-    expect(resolveAnswers(more)).toMatchObject({ zipCode: '28905', municipality: 'Perales del Río' })
-    expect(originOf(more, 'municipality').kind).toBe('invoice')
-  })
+it('What follows from the postal code gives way to what a second reading of the bill finds', () => {
+  const read = withInvoice(words({ cups }), { cups, zipCode: '28905' }, source)
+  const place = { zipCode: '28905', province: 'Madrid', towns: [{ name: 'Getafe', province: 'Madrid' }] }
+  const placed: Answers = { ...read, place }
+  expect(resolveAnswers(placed)).toMatchObject({ province: 'Madrid', municipality: 'Getafe' })
+  const more = withMoreOfInvoice(placed, { municipality: 'Perales del Río', zipCode: '28001' })
+  expect(resolveAnswers(more)).toMatchObject({ zipCode: '28905', municipality: 'Perales del Río' })
+  expect(originOf(more, 'municipality').kind).toBe('invoice')
 })

@@ -14,14 +14,12 @@ import distributors from '#tests/vectors/distributors.json' with { type: 'json' 
 
 const { vectors } = vectorFile
 
-describe('CUPS vectors', () => {
-  it.each(vectors)('$input', ({ input, expected }) => {
-    expect(normaliseCups(input)).toBe(expected.normalised)
-    expect(cupsProblem(input)).toBe(expected.reason)
-    expect(checkCups(input) === null).toBe(expected.valid)
-    expect(hasCupsLength(input)).toBe(expected.specLengthOk || [20, 22].includes(expected.normalised.length))
-    expect(cupsDistributor(input)?.code ?? null).toBe(expected.distributor)
-  })
+it.each(vectors)('CUPS vector $input', ({ input, expected }) => {
+  expect(normaliseCups(input)).toBe(expected.normalised)
+  expect(cupsProblem(input)).toBe(expected.reason)
+  expect(checkCups(input) === null).toBe(expected.valid)
+  expect(hasCupsLength(input)).toBe(expected.specLengthOk || [20, 22].includes(expected.normalised.length))
+  expect(cupsDistributor(input)?.code ?? null).toBe(expected.distributor)
 })
 
 describe('A CUPS', () => {

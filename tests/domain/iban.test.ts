@@ -34,12 +34,10 @@ it('An IBAN of another SEPA country is accepted; a valid one from outside SEPA c
   expect(others.map(checkIban)).toEqual(Array(3).fill('error.iban.nonSepa'))
 })
 
-describe('An IBAN', () => {
-  it.each([['IBAN IBAN ES9121000418450200051332'], ['IBAN: es91 2100 0418 4502 0005 1332']])(
-    'is understood as people paste it: %s',
-    pasted => {
-      expect(normaliseIban(pasted)).toBe('ES9121000418450200051332')
-      expect(checkIban(pasted)).toBeNull()
-    },
-  )
-})
+it.each([['IBAN IBAN ES9121000418450200051332'], ['IBAN: es91 2100 0418 4502 0005 1332']])(
+  'An IBAN is understood as people paste it: %s',
+  pasted => {
+    expect(normaliseIban(pasted)).toBe('ES9121000418450200051332')
+    expect(checkIban(pasted)).toBeNull()
+  },
+)

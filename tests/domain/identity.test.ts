@@ -13,18 +13,16 @@ const understoodBetter: Record<string, string> = {
   '１２３４５６７８Z': '12345678Z',
 }
 
-describe('document vectors', () => {
-  it.each(vectors)('$input', ({ input, expected }) => {
-    expect(normaliseIdentity(input)).toBe(understoodBetter[input] ?? expected.normalised)
-    expect(identityType(expected.normalised)).toBe(expected.type)
-    if (input in understoodBetter) return
-    expect(checkDocument(input) === null).toBe(expected.allowedForPerson)
-    expect(checkCif(input) === null).toBe(expected.allowedInCifField)
-    const hasFormat = !['error.document.format', 'error.document.cifNotAllowed'].includes(checkDocument(input) ?? '')
-    // The specification's format names DNI and NIE; its checksum rule names NIF with K, L and M too.
-    expect(hasFormat).toBe(expected.specDocumentFormat || /^[KLM]\d{7}[A-Z]$/.test(expected.normalised))
-    expect(checkCif(input) !== 'error.cif.format').toBe(expected.specCifFormat)
-  })
+it.each(vectors)('document vector $input', ({ input, expected }) => {
+  expect(normaliseIdentity(input)).toBe(understoodBetter[input] ?? expected.normalised)
+  expect(identityType(expected.normalised)).toBe(expected.type)
+  if (input in understoodBetter) return
+  expect(checkDocument(input) === null).toBe(expected.allowedForPerson)
+  expect(checkCif(input) === null).toBe(expected.allowedInCifField)
+  const hasFormat = !['error.document.format', 'error.document.cifNotAllowed'].includes(checkDocument(input) ?? '')
+  // The specification's format names DNI and NIE; its checksum rule names NIF with K, L and M too.
+  expect(hasFormat).toBe(expected.specDocumentFormat || /^[KLM]\d{7}[A-Z]$/.test(expected.normalised))
+  expect(checkCif(input) !== 'error.cif.format').toBe(expected.specCifFormat)
 })
 
 describe('A document', () => {

@@ -9,12 +9,10 @@ const provinceNames = wizardProvinces.map(({ name }) => name)
 const { qrVectors, textFixtures } = vectorFile
 const address = 'https://comparador.cnmc.gob.es/comparador/QRE?cp=28013&pP1=4.6&pP2=3.45&cups=ES0021000001234567LQ0F'
 
-describe('QR vectors', () => {
-  it.each(qrVectors)('$note', ({ input, expected }) => {
-    const read = readComparatorQr(input)
-    // Consumption and money have vectors of their own: bill-estimate.test.ts.
-    expect(read).toEqual(expected && { ...expected, figures: read?.figures })
-  })
+it.each(qrVectors)('QR vector $note', ({ input, expected }) => {
+  const read = readComparatorQr(input)
+  // Consumption and money have vectors of their own: bill-estimate.test.ts.
+  expect(read).toEqual(expected && { ...expected, figures: read?.figures })
 })
 
 describe("The comparator's QR code", () => {

@@ -45,11 +45,9 @@ describe.each(Object.entries(normalisers))('%s', (_name, normalise) => {
   })
 })
 
-describe('A code', () => {
-  it('loses blanks of every kind, separators and lower case', () => {
-    expect(normaliseCode(' es-91\u00a02100.0418/4502\u20030005\u200b1332\ufeff ')).toBe('ES9121000418450200051332')
-    expect(normaliseCode('１２３—Ａｂ')).toBe('123AB')
-  })
+it('A code loses blanks of every kind, separators and lower case', () => {
+  expect(normaliseCode(' es-91\u00a02100.0418/4502\u20030005\u200b1332\ufeff ')).toBe('ES9121000418450200051332')
+  expect(normaliseCode('１２３—Ａｂ')).toBe('123AB')
 })
 
 describe('A name or an address', () => {

@@ -53,14 +53,12 @@ describe('Where a customer comes from', () => {
   })
 })
 
-describe('A mobile device', () => {
-  it('is an iPhone, iPad, iPod or Android by its user agent', () => {
-    const agent = (device: string) => `Mozilla/5.0 (${device}) AppleWebKit/605.1`
-    for (const device of ['iPhone; CPU', 'iPad; CPU', 'iPod touch', 'Linux; Android 15; Pixel']) {
-      expect(isMobileDevice(agent(device))).toBe(true)
-    }
-    for (const device of ['Windows NT 10.0', 'X11; Linux x86_64', '']) expect(isMobileDevice(agent(device))).toBe(false)
-  })
+it('A mobile device is an iPhone, iPad, iPod or Android by its user agent', () => {
+  const agent = (device: string) => `Mozilla/5.0 (${device}) AppleWebKit/605.1`
+  for (const device of ['iPhone; CPU', 'iPad; CPU', 'iPod touch', 'Linux; Android 15; Pixel']) {
+    expect(isMobileDevice(agent(device))).toBe(true)
+  }
+  for (const device of ['Windows NT 10.0', 'X11; Linux x86_64', '']) expect(isMobileDevice(agent(device))).toBe(false)
 })
 
 describe('A browser inside an app', () => {

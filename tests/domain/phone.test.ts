@@ -6,18 +6,16 @@ import { spanish } from './spanish.ts'
 
 const { vectors } = vectorFile
 
-describe('phone vectors', () => {
-  it.each(vectors)('$input of $country §5.8 §5.9 §5.10 §5.12', ({ input, country, expected }) => {
-    const parsed = parsePhone(input, country ?? '')
-    if (expected.parse) {
-      const { country: its, callingCode, national, e164 } = expected.parse
-      expect(parsed).toEqual({ status: 'number', country: its, callingCode, national, e164 })
-    } else expect(parsed).toEqual({ status: 'error', error: expected.parseError })
-    // The strict message asks for a mobile, as "Móvil no válido" says; the lenient one lets landlines pass.
-    expect(spanish(checkPhone(input, country ?? ''))).toBe(expected.mobileStrictMessage)
-    const isSendable = expected.isValidMobile ? expected.parse?.e164 : null
-    expect(phoneToE164(input, country ?? '')).toBe(isSendable)
-  })
+it.each(vectors)('phone vector $input of $country §5.8 §5.9 §5.10 §5.12', ({ input, country, expected }) => {
+  const parsed = parsePhone(input, country ?? '')
+  if (expected.parse) {
+    const { country: its, callingCode, national, e164 } = expected.parse
+    expect(parsed).toEqual({ status: 'number', country: its, callingCode, national, e164 })
+  } else expect(parsed).toEqual({ status: 'error', error: expected.parseError })
+  // The strict message asks for a mobile, as "Móvil no válido" says; the lenient one lets landlines pass.
+  expect(spanish(checkPhone(input, country ?? ''))).toBe(expected.mobileStrictMessage)
+  const isSendable = expected.isValidMobile ? expected.parse?.e164 : null
+  expect(phoneToE164(input, country ?? '')).toBe(isSendable)
 })
 
 describe('A phone number', () => {
@@ -62,14 +60,12 @@ describe('A phone number', () => {
   })
 })
 
-describe('The country list', () => {
-  it('has 245 countries with dial codes, by Spanish name §2.32 §2.35', () => {
-    const countries = phoneCountries()
-    expect(countries).toHaveLength(245)
-    expect(countries.every(({ code, dialCode }) => /^[A-Z]{2}$/.test(code) && /^\d{1,4}$/.test(dialCode))).toBe(true)
-    expect(countries.at(0)).toEqual({ code: 'AF', name: 'Afganistán', dialCode: '93' })
-    expect(countries.find(({ code }) => code === 'ES')).toEqual({ code: 'ES', name: 'España', dialCode: '34' })
-    const names = countries.map(({ name }) => name)
-    expect(names).toEqual([...names].sort(new Intl.Collator('es').compare))
-  })
+it('The country list has 245 countries with dial codes, by Spanish name §2.32 §2.35', () => {
+  const countries = phoneCountries()
+  expect(countries).toHaveLength(245)
+  expect(countries.every(({ code, dialCode }) => /^[A-Z]{2}$/.test(code) && /^\d{1,4}$/.test(dialCode))).toBe(true)
+  expect(countries.at(0)).toEqual({ code: 'AF', name: 'Afganistán', dialCode: '93' })
+  expect(countries.find(({ code }) => code === 'ES')).toEqual({ code: 'ES', name: 'España', dialCode: '34' })
+  const names = countries.map(({ name }) => name)
+  expect(names).toEqual([...names].sort(new Intl.Collator('es').compare))
 })

@@ -11,13 +11,11 @@ import {
 } from '#domain/text-rules.ts'
 import { spanish } from './spanish.ts'
 
-describe('A required field', () => {
-  it("says 'Este campo es obligatorio'; blanks and invisible characters do not fill it §5.1", () => {
-    for (const empty of ['', ' ', '\u00a0', '\u200b\u202e', '\n\t']) {
-      expect(spanish(checkRequired(empty))).toBe('Este campo es obligatorio')
-    }
-    expect(checkRequired('0')).toBeNull()
-  })
+it("A required field says 'Este campo es obligatorio'; blanks and invisible characters do not fill it §5.1", () => {
+  for (const empty of ['', ' ', '\u00a0', '\u200b\u202e', '\n\t']) {
+    expect(spanish(checkRequired(empty))).toBe('Este campo es obligatorio')
+  }
+  expect(checkRequired('0')).toBeNull()
 })
 
 describe('An e-mail', () => {
@@ -65,11 +63,9 @@ it('A password has 6 to 128 characters, blanks included; an emoji counts as one'
   expect(['123456', 'a b c '].map(checkPassword)).toEqual([null, null])
 })
 
-describe('A street number', () => {
-  it('is required, 0 where there is none §5.15', () => {
-    expect(spanish(checkStreetNumber(' '))).toBe('Este campo es obligatorio. Escribe 0 si no aplica.')
-    for (const fine of ['0', '12 bis', 's/n', 'Km 3,2']) expect(checkStreetNumber(fine)).toBeNull()
-  })
+it('A street number is required, 0 where there is none §5.15', () => {
+  expect(spanish(checkStreetNumber(' '))).toBe('Este campo es obligatorio. Escribe 0 si no aplica.')
+  for (const fine of ['0', '12 bis', 's/n', 'Km 3,2']) expect(checkStreetNumber(fine)).toBeNull()
 })
 
 describe('Names and places', () => {

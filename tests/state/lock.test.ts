@@ -42,31 +42,29 @@ const refusals = {
   checkDocument: { valid: false },
 } as const
 
-describe('While the check of a step runs', () => {
-  it.each([
-    ['account', 'validateEmail', 'email'],
-    ['holder', 'checkDocument', 'document'],
-  ] as const)(
-    'nothing on the step %s can be edited, and the verdict is about what was asked',
-    async (step, call, field) => {
-      const { wizard, asked, answer } = waitingFor(call, step)
-      const before = wizard.values
-      const pressed = wizard.next()
-      await waitUntil(() => expect(asked).toHaveBeenCalled())
-      expect(wizard.isLocked).toBe(true)
-      editAll(wizard)
-      expect(wizard.values).toEqual(before)
-      answer(refusals[call])
-      await pressed
-      expect(wizard.isLocked).toBe(false)
-      expect(wizard.step).toBe(step)
-      expect(wizard.errors).toMatchObject([{ field }])
-      expect(wizard.verdicts[step]?.subject[field]).toBe(before[field])
-      wizard.changeFields({ [field]: '12345678Z' })
-      expect(wizard.errors.filter(({ error }) => /exists|check$/.test(error.key))).toEqual([])
-    },
-  )
-})
+it.each([
+  ['account', 'validateEmail', 'email'],
+  ['holder', 'checkDocument', 'document'],
+] as const)(
+  'While the check of a step runs nothing on the step %s can be edited, and the verdict is about what was asked',
+  async (step, call, field) => {
+    const { wizard, asked, answer } = waitingFor(call, step)
+    const before = wizard.values
+    const pressed = wizard.next()
+    await waitUntil(() => expect(asked).toHaveBeenCalled())
+    expect(wizard.isLocked).toBe(true)
+    editAll(wizard)
+    expect(wizard.values).toEqual(before)
+    answer(refusals[call])
+    await pressed
+    expect(wizard.isLocked).toBe(false)
+    expect(wizard.step).toBe(step)
+    expect(wizard.errors).toMatchObject([{ field }])
+    expect(wizard.verdicts[step]?.subject[field]).toBe(before[field])
+    wizard.changeFields({ [field]: '12345678Z' })
+    expect(wizard.errors.filter(({ error }) => /exists|check$/.test(error.key))).toEqual([])
+  },
+)
 
 describe('From Contratar to its answer', () => {
   it.each(['checkIban', 'registerUser'] as const)(

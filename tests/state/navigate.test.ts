@@ -63,26 +63,22 @@ describe('Next', () => {
   })
 })
 
-describe('Going back', () => {
-  it('leads by Next to where one was, past steps that did not change §4.3', async () => {
-    const wizard = atHolder({ checkDocument: valid })
-    await wizard.next()
-    wizard.setFurthest(3)
-    wizard.open(1)
-    await wizard.next()
-    // Supply is empty, so that is where the way ends.
-    expect(wizard.step).toBe('supply')
-  })
+it('Going back leads by Next to where one was, past steps that did not change §4.3', async () => {
+  const wizard = atHolder({ checkDocument: valid })
+  await wizard.next()
+  wizard.setFurthest(3)
+  wizard.open(1)
+  await wizard.next()
+  // Supply is empty, so that is where the way ends.
+  expect(wizard.step).toBe('supply')
 })
 
-describe("The browser's Back and Forward", () => {
-  it('are no way around a step that was changed: Forward then counts as Next', async () => {
-    const wizard = atHolder({ checkDocument: valid })
-    await wizard.next()
-    wizard.goTo(1)
-    wizard.write({ document: '' })
-    expect(wizard.goTo(2)).toBe(false)
-    expect(wizard.stepIndex).toBe(1)
-    expect(wizard.refusedNexts).toBe(1)
-  })
+it("The browser's Back and Forward are no way around a step that was changed: Forward then counts as Next", async () => {
+  const wizard = atHolder({ checkDocument: valid })
+  await wizard.next()
+  wizard.goTo(1)
+  wizard.write({ document: '' })
+  expect(wizard.goTo(2)).toBe(false)
+  expect(wizard.stepIndex).toBe(1)
+  expect(wizard.refusedNexts).toBe(1)
 })

@@ -5,18 +5,16 @@ import { wizardAt } from '#tests/support/wizard.ts'
 
 const data = { title: 'Nuria te invita', bannerText: '10 euros cada uno.', information: 'En la primera factura.' }
 
-describe('When the wizard opens', () => {
-  it('campaign and tariff are asked for, once', () => {
-    const getTariff = vi.fn(answers(emptyTariff))
-    const resolveCampaign = vi.fn(answers({ campaignExists: false, firstName: '', campaign: undefined }))
-    const around = dependencies({ api: { getTariff, resolveCampaign }, campaign: { campaign: 'primavera' } })
-    const wizard = wizardAt({ around })
-    wizard.start()
-    wizard.start()
-    expect(getTariff).toHaveBeenCalledTimes(1)
-    expect(resolveCampaign).toHaveBeenCalledTimes(1)
-    expect(resolveCampaign).toHaveBeenCalledWith({ campaign: 'primavera' })
-  })
+it('When the wizard opens campaign and tariff are asked for, once', () => {
+  const getTariff = vi.fn(answers(emptyTariff))
+  const resolveCampaign = vi.fn(answers({ campaignExists: false, firstName: '', campaign: undefined }))
+  const around = dependencies({ api: { getTariff, resolveCampaign }, campaign: { campaign: 'primavera' } })
+  const wizard = wizardAt({ around })
+  wizard.start()
+  wizard.start()
+  expect(getTariff).toHaveBeenCalledTimes(1)
+  expect(resolveCampaign).toHaveBeenCalledTimes(1)
+  expect(resolveCampaign).toHaveBeenCalledWith({ campaign: 'primavera' })
 })
 
 describe('A campaign or referral', () => {

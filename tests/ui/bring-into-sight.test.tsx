@@ -56,19 +56,17 @@ function Outcome({ news, takesFocus = false }: { news: string | null; takesFocus
   )
 }
 
-describe('What came of a press', () => {
-  it('is brought into sight each time it is another, not when the page is drawn first, nor when it goes', () => {
-    belowTheScreen()
-    const { rerender } = render(<Outcome news="found" />)
-    expect(scrolled).not.toHaveBeenCalled()
-    rerender(<Outcome news={null} />)
-    expect(scrolled).not.toHaveBeenCalled()
-    rerender(<Outcome news="found" />)
-    expect(scrolled).toHaveBeenCalledOnce()
-    rerender(<Outcome news="found" />)
-    expect(scrolled).toHaveBeenCalledOnce()
-    expect(document.activeElement).toBe(document.body)
-  })
+it('What came of a press is brought into sight each time it is another, not when the page is drawn first, nor when it goes', () => {
+  belowTheScreen()
+  const { rerender } = render(<Outcome news="found" />)
+  expect(scrolled).not.toHaveBeenCalled()
+  rerender(<Outcome news={null} />)
+  expect(scrolled).not.toHaveBeenCalled()
+  rerender(<Outcome news="found" />)
+  expect(scrolled).toHaveBeenCalledOnce()
+  rerender(<Outcome news="found" />)
+  expect(scrolled).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(document.body)
 })
 
 it('A field is brought into sight with its label and its error, whatever groups stand in the same form', async () => {

@@ -65,21 +65,19 @@ describe('A field', () => {
   })
 })
 
-describe('A password input', () => {
-  it('can be shown and hidden again, keeping its text', async () => {
-    renderInWizard(
-      <Field label="Contraseña">
-        <PasswordInput value="secreto" onChange={() => {}} />
-      </Field>,
-    )
-    const input = screen.getByLabelText<HTMLInputElement>('Contraseña')
-    expect(input.type).toBe('password')
-    await userEvent.click(screen.getByRole('button', { name: 'Mostrar contraseña' }))
-    expect(input.type).toBe('text')
-    expect(input.value).toBe('secreto')
-    await userEvent.click(screen.getByRole('button', { name: 'Ocultar contraseña' }))
-    expect(input.type).toBe('password')
-  })
+it('A password input can be shown and hidden again, keeping its text', async () => {
+  renderInWizard(
+    <Field label="Contraseña">
+      <PasswordInput value="secreto" onChange={() => {}} />
+    </Field>,
+  )
+  const input = screen.getByLabelText<HTMLInputElement>('Contraseña')
+  expect(input.type).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar contraseña' }))
+  expect(input.type).toBe('text')
+  expect(input.value).toBe('secreto')
+  await userEvent.click(screen.getByRole('button', { name: 'Ocultar contraseña' }))
+  expect(input.type).toBe('password')
 })
 
 describe('A checkbox', () => {

@@ -46,15 +46,13 @@ describe('The campaign banner', () => {
   })
 })
 
-describe("A language's flag", () => {
-  it.each([
-    ['es_ES', '/flags/ES.svg'],
-    ['en_GB', '/flags/GB.svg'],
-    ['ca', null],
-    ['en_../..', null],
-  ])('of %s is %s, a globe where there is no country §2.12', (language, flag) => {
-    const { container } = renderInWizard(<LanguageFlag language={language} />)
-    expect(container.querySelector('img')?.getAttribute('src') ?? null).toBe(flag)
-    expect(container.querySelector('svg') === null).toBe(flag !== null)
-  })
+it.each([
+  ['es_ES', '/flags/ES.svg'],
+  ['en_GB', '/flags/GB.svg'],
+  ['ca', null],
+  ['en_../..', null],
+])("A language's flag of %s is %s, a globe where there is no country §2.12", (language, flag) => {
+  const { container } = renderInWizard(<LanguageFlag language={language} />)
+  expect(container.querySelector('img')?.getAttribute('src') ?? null).toBe(flag)
+  expect(container.querySelector('svg') === null).toBe(flag !== null)
 })

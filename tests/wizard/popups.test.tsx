@@ -62,17 +62,15 @@ describe('The error popup', () => {
   })
 })
 
-describe('The credit popup', () => {
-  it('speaks of payments outstanding and leads to the marketing site §2.50', async () => {
-    const { user, wizard } = renderInWizard(<CreditErrorDialog />)
-    act(() => wizard.setCreditError(true))
-    const dialog = within(screen.getByRole('dialog', { name: 'No hemos podido continuar con tu registro.' }))
-    expect(dialog.getByText('Parece que hay pagos pendientes.')).toBeTruthy()
-    expect(dialog.getByText(/compañía de luz actual/)).toBeTruthy()
-    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
-    await user.click(dialog.getByRole('button', { name: 'Volver al inicio' }))
-    expect(assign).toHaveBeenCalledWith(brand.marketing.root)
-    await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
+it('The credit popup speaks of payments outstanding and leads to the marketing site §2.50', async () => {
+  const { user, wizard } = renderInWizard(<CreditErrorDialog />)
+  act(() => wizard.setCreditError(true))
+  const dialog = within(screen.getByRole('dialog', { name: 'No hemos podido continuar con tu registro.' }))
+  expect(dialog.getByText('Parece que hay pagos pendientes.')).toBeTruthy()
+  expect(dialog.getByText(/compañía de luz actual/)).toBeTruthy()
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  await user.click(dialog.getByRole('button', { name: 'Volver al inicio' }))
+  expect(assign).toHaveBeenCalledWith(brand.marketing.root)
+  await user.click(dialog.getByRole('button', { name: 'Cerrar' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

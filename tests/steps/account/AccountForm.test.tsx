@@ -86,13 +86,11 @@ describe('The account form', () => {
   })
 })
 
-describe('The mobile', () => {
-  it('takes the country a pasted number names', async () => {
-    const { user, wizard } = renderInWizard(<AccountForm />)
-    await user.click(phone())
-    await user.paste('+44 7400 123456')
-    expect(wizard.values).toMatchObject({ phoneNumber: '7400123456', phoneCountryCode: 'GB' })
-  })
+it('The mobile takes the country a pasted number names', async () => {
+  const { user, wizard } = renderInWizard(<AccountForm />)
+  await user.click(phone())
+  await user.paste('+44 7400 123456')
+  expect(wizard.values).toMatchObject({ phoneNumber: '7400123456', phoneCountryCode: 'GB' })
 })
 
 describe('The consent', () => {

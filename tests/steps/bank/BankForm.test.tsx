@@ -49,15 +49,13 @@ describe('The account', () => {
   })
 })
 
-describe('The consents', () => {
-  it('open the mandate in a frame of our own, where no script runs and no address carries data §2.48', async () => {
-    const { user, wizard } = draw({ iban: 'ES9121000418450200051332' })
-    await user.click(screen.getByRole('link', { name: 'mandato SEPA' }))
-    const frame = screen.getByTitle<HTMLIFrameElement>('Mandato SEPA')
-    expect(frame.getAttribute('sandbox')).toBe('allow-same-origin')
-    expect(frame.hasAttribute('src')).toBe(false)
-    expect(wizard.values.sepa).toBe(false)
-  })
+it('The consents open the mandate in a frame of our own, where no script runs and no address carries data §2.48', async () => {
+  const { user, wizard } = draw({ iban: 'ES9121000418450200051332' })
+  await user.click(screen.getByRole('link', { name: 'mandato SEPA' }))
+  const frame = screen.getByTitle<HTMLIFrameElement>('Mandato SEPA')
+  expect(frame.getAttribute('sandbox')).toBe('allow-same-origin')
+  expect(frame.hasAttribute('src')).toBe(false)
+  expect(wizard.values.sepa).toBe(false)
 })
 
 it('The mandate is filled in with creditor, debtor, account, kind and date, and grants the refund §2.48', () => {

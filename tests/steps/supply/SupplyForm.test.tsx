@@ -129,18 +129,16 @@ describe('Next', () => {
   })
 })
 
-describe('Leaving the step', () => {
-  it('ends every look-up under way', async () => {
-    const signals: (AbortSignal | undefined)[] = []
-    const hang = (_question: unknown, options?: { signal?: AbortSignal }) => {
-      signals.push(options?.signal)
-      return new Promise<never>(() => {})
-    }
-    const { user, unmount } = draw({ cups }, { validateCups: hang })
-    await user.click(validate())
-    unmount()
-    expect(signals.map(signal => signal?.aborted)).toEqual([true])
-  })
+it('Leaving the step ends every look-up under way', async () => {
+  const signals: (AbortSignal | undefined)[] = []
+  const hang = (_question: unknown, options?: { signal?: AbortSignal }) => {
+    signals.push(options?.signal)
+    return new Promise<never>(() => {})
+  }
+  const { user, unmount } = draw({ cups }, { validateCups: hang })
+  await user.click(validate())
+  unmount()
+  expect(signals.map(signal => signal?.aborted)).toEqual([true])
 })
 
 describe('The place for the invoice', () => {

@@ -74,25 +74,21 @@ describe('The homes at an address', () => {
   })
 })
 
-describe('A home chosen from the list', () => {
-  it('counts at its own address with reference and details, and with neither at another one', () => {
-    const { wizard } = supplyAt({ ...known, address_details: '3º B' })
-    const chosen = { addressReference: '9872023VH5797S0001WX', address_details: 'Escalera 1, planta 03, puerta C' }
-    wizard.chooseUnit(unit())
-    wizard.changeAddress({ street_number: '14' })
-    expect(wizard.values).toMatchObject({ addressReference: '', address_details: '' })
-    wizard.changeAddress({ street_number: '12' })
-    expect(wizard.values).toMatchObject(chosen)
-    expect(afterReload(wizard).values).toMatchObject(chosen)
-  })
+it('A home chosen from the list counts at its own address with reference and details, and with neither at another one', () => {
+  const { wizard } = supplyAt({ ...known, address_details: '3º B' })
+  const chosen = { addressReference: '9872023VH5797S0001WX', address_details: 'Escalera 1, planta 03, puerta C' }
+  wizard.chooseUnit(unit())
+  wizard.changeAddress({ street_number: '14' })
+  expect(wizard.values).toMatchObject({ addressReference: '', address_details: '' })
+  wizard.changeAddress({ street_number: '12' })
+  expect(wizard.values).toMatchObject(chosen)
+  expect(afterReload(wizard).values).toMatchObject(chosen)
 })
 
-describe('A cadastral unit', () => {
-  it.each([
-    [{}, 'Escalera 1, planta 03, puerta C'],
-    [{ Bloque: '2', Escalera: '' }, 'Bloque 2, planta 03, puerta C'],
-    [{ Escalera: ' ', Planta: '', Puerta: '' }, '9872023VH5797S0001WX'],
-  ])('with %j reads %s §3.9 §2.42', (changes, details) => {
-    expect(unitDetails(unit(changes))).toBe(details)
-  })
+it.each([
+  [{}, 'Escalera 1, planta 03, puerta C'],
+  [{ Bloque: '2', Escalera: '' }, 'Bloque 2, planta 03, puerta C'],
+  [{ Escalera: ' ', Planta: '', Puerta: '' }, '9872023VH5797S0001WX'],
+])('A cadastral unit with %j reads %s §3.9 §2.42', (changes, details) => {
+  expect(unitDetails(unit(changes))).toBe(details)
 })

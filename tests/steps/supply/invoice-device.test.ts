@@ -41,20 +41,18 @@ describe("The regulator's address in the text of a page", () => {
   })
 })
 
-describe('A photo is looked at', () => {
-  it('first as a whole and small, then in sharp quarters that overlap', () => {
-    const [overview, ...quarters] = viewsOf(4032, 3024)
-    expect(overview).toMatchObject({ width: 4032, height: 3024 })
-    expect(4032 * (overview?.scale ?? 1)).toBe(overviewPx)
-    expect(quarters).toHaveLength(4)
-    for (const { x, y, width, height, scale } of quarters) {
-      expect(scale).toBe(1)
-      expect(x + width).toBeLessThanOrEqual(4032)
-      expect(y + height).toBeLessThanOrEqual(3024)
-    }
-    const [first, second] = quarters
-    expect((first?.x ?? 0) + (first?.width ?? 0) - (second?.x ?? 0)).toBeGreaterThan(4032 * 0.15)
-  })
+it('A photo is looked at first as a whole and small, then in sharp quarters that overlap', () => {
+  const [overview, ...quarters] = viewsOf(4032, 3024)
+  expect(overview).toMatchObject({ width: 4032, height: 3024 })
+  expect(4032 * (overview?.scale ?? 1)).toBe(overviewPx)
+  expect(quarters).toHaveLength(4)
+  for (const { x, y, width, height, scale } of quarters) {
+    expect(scale).toBe(1)
+    expect(x + width).toBeLessThanOrEqual(4032)
+    expect(y + height).toBeLessThanOrEqual(3024)
+  }
+  const [first, second] = quarters
+  expect((first?.x ?? 0) + (first?.width ?? 0) - (second?.x ?? 0)).toBeGreaterThan(4032 * 0.15)
 })
 
 describe('The worker that reads', () => {
