@@ -21,7 +21,7 @@ async function openPopup(page: Page, phone = ana.phone) {
   return popup
 }
 
-test('a person chosen in the popup fills account and holder, and goes on §4.8', async ({ page }) => {
+test('a person chosen in the popup signs up and signs without ever typing a password §4.8', async ({ page }) => {
   const popup = await openPopup(page)
   await expect(popup.getByRole('listitem').getByRole('button')).toHaveCount(4)
   await expectAccessible(popup, 'the popup')
@@ -33,11 +33,7 @@ test('a person chosen in the popup fills account and holder, and goes on §4.8',
   expect(JSON.parse(stored)).toMatchObject({ email: 'lucia.campos@gmail.example', sso: true })
   expect(stored).not.toContain('"password"')
   await expect(google(page)).toHaveCount(0)
-})
 
-test('who came by the popup signs up and signs without ever typing a password', async ({ page }) => {
-  const popup = await openPopup(page)
-  await popup.getByRole('button', { name: /Lucía Campos Rueda/ }).click()
   await page.getByLabel('DNI/NIE').fill(ana.document)
   await page.getByRole('radio', { name: /^Soy el titular/ }).check()
   await pressNext(page)

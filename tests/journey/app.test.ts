@@ -3,11 +3,6 @@ import { phone, traveller, webOrigin } from './traveller.ts'
 
 const otherIban = 'de89 3704 0044 0532 0130 00'
 
-test('a visitor without a contract is sent to the wizard', async () => {
-  const { see } = await traveller()
-  expect((await see('/__mock/app')).page).toContain(`class="button" href="${webOrigin}/"`)
-})
-
 test('a customer finds the contract: waiting for a signature, then on its way; until then no account is changed', async () => {
   const outside = await traveller()
   const at = `/__mock/sign/${await outside.signUp()}`
@@ -49,10 +44,4 @@ test('an account that cannot be debited is rejected at the field, and the input 
   const { page, title } = await outside.fill('/__mock/app/iban', { iban: 'TR330006100519786457841326' })
   expect(title).toMatch(/^Error: /)
   expect(page).toMatch(/<details open>[\s\S]*value="TR330006100519786457841326"[\s\S]*No podemos domiciliar/)
-})
-
-test('both stores open the app', async () => {
-  const { see } = await traveller()
-  for (const store of ['apple', 'google'])
-    expect(await see(`/__mock/app/store/${store}`)).toMatchObject({ status: 302, to: '/__mock/app' })
 })

@@ -40,7 +40,8 @@ test('who returns from the wizard can go on with the same query string', async (
 test('the site redirects to its root, and customers to the app; an unknown entry point is a 404', async () => {
   const { see } = await traveller()
   expect(await see('/__mock/marketing')).toMatchObject({ status: 302, to: '/__mock/marketing/' })
-  expect(await see(`/__mock/marketing/${brand.marketing.aboutApp}`)).toMatchObject({ to: '/__mock/app' })
+  for (const url of [`marketing/${brand.marketing.aboutApp}`, 'app/store/apple', 'app/store/google'])
+    expect(await see(`/__mock/${url}`)).toMatchObject({ status: 302, to: '/__mock/app' })
   for (const name of ['nowhere', 'toString'])
     expect(await see(`/__mock/marketing/from/${name}`)).toMatchObject({ status: 404 })
 })

@@ -1,4 +1,3 @@
-import type { AppOptions } from '#mock/app-context.ts'
 import { type Answered, mock, testClock } from '#tests/support/mock.ts'
 import { registration, registrationId } from '#tests/support/registration.ts'
 
@@ -7,22 +6,21 @@ export const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mo
 export const webOrigin = 'http://localhost:5173'
 
 /** A person who walks through the world outside the wizard, opened at the mock server's own address. */
-export async function traveller(options: AppOptions = {}) {
+export async function traveller() {
   const clock = testClock()
-  const tester = await mock({ clock, webOrigin, ...options })
+  const tester = await mock({ clock, webOrigin })
   const { app, session } = tester
 
-  async function send(method: 'GET' | 'POST', url: string, headers: Record<string, string>, payload?: string) {
-    const answer = await app.inject({
-      method,
-      url,
-      headers: {
-        'x-mock-session': session,
-        ...(payload !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
-        ...headers,
-      },
-      ...(payload !== undefined && { payload }),
-    })
+  async function send(url: string, headers: Record<string, string>, form?: Record<string, string>) {
+    const own = { 'x-mock-session': session, ...headers }
+    const answer = await (form
+      ? app.inject({
+          method: 'POST',
+          url,
+          headers: { 'content-type': 'application/x-www-form-urlencoded', ...own },
+          payload: new URLSearchParams(form).toString(),
+        })
+      : app.inject({ url, headers: own }))
     return {
       status: answer.statusCode,
       page: answer.payload,
@@ -33,10 +31,10 @@ export async function traveller(options: AppOptions = {}) {
     }
   }
 
-  const see = (url: string, headers: Record<string, string> = {}) => send('GET', url, headers)
+  const see = (url: string, headers: Record<string, string> = {}) => send(url, headers)
   /** Sends a page's form. */
   const fill = (url: string, values: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-    send('POST', url, headers, new URLSearchParams(values).toString())
+    send(url, headers, values)
   /** Opens the newest mail, as a press on its line does. */
   const openMail = async () => {
     const { page } = await see('/__mock/mail')
