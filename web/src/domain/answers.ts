@@ -37,6 +37,8 @@ export type Values = Partial<SpecifiedValues>
 
 export type RegisterAnswer = z.infer<typeof schemas.registerAnswer>
 export type Invoice = z.infer<typeof schemas.invoice>
+/** What is known of an invoice besides what it says. */
+export type InvoiceSource = Pick<Invoice, 'fileName' | 'isReadOnDevice' | 'figures' | 'doubtful' | 'alternatives'>
 export type ChosenUnit = z.infer<typeof schemas.chosenUnit>
 export type Town = z.infer<typeof schemas.town>
 export type PostalCodePlace = z.infer<typeof schemas.postalCodePlace>

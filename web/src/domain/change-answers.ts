@@ -1,7 +1,7 @@
 import {
   type Answers,
   type ChosenUnit,
-  type Invoice,
+  type InvoiceSource,
   type RegisterAnswer,
   supplyFields,
   type Values,
@@ -35,11 +35,7 @@ export function withRecognisedUnit(answers: Answers, found: Pick<ChosenUnit, 're
 }
 
 /** An invoice was read, in the place of an earlier one. What it says otherwise than the form does becomes a conflict. */
-export function withInvoice(
-  answers: Answers,
-  fields: InvoiceFields,
-  source: Pick<Invoice, 'fileName' | 'isReadOnDevice' | 'figures' | 'doubtful' | 'alternatives'>,
-): Answers {
+export function withInvoice(answers: Answers, fields: InvoiceFields, source: InvoiceSource): Answers {
   const { unit, ...others } = withoutInvoice(answers)
   // The cadastre's words for a home that was recognised are no contradiction.
   const before: Answers = unit?.recognisedBy === undefined ? { ...others, unit } : others
@@ -70,7 +66,7 @@ export function withInvoice(
 export function withMoreOfInvoice(
   answers: Answers,
   found: InvoiceFields,
-  { doubtful = [], alternatives }: Pick<Invoice, 'doubtful' | 'alternatives'> = {},
+  { doubtful = [], alternatives }: Pick<InvoiceSource, 'doubtful' | 'alternatives'> = {},
 ): Answers {
   const { invoice } = answers
   if (!invoice) return answers

@@ -19,14 +19,17 @@ export const formValuesAtom = atom<FormValues>(get => ({
   UUID: get(registrationAtom).id,
 }))
 
+/** How the answers change. */
+export type Change = (before: Answers) => Answers
+
 /** What the server or another source adds, also while the form is locked. */
-export const updateAnswersAtom = atom(null, (get, set, change: (before: Answers) => Answers) => {
+export const updateAnswersAtom = atom(null, (get, set, change: Change) => {
   const now = { at: Date.now(), language: currentLanguage(), textOf: consentText }
   set(answers, stampConsents(change(get(answers)), now))
 })
 
 /** What the customer changes, unless the form is locked. After a refusal, other data travel under a new registration id. */
-export const editAnswersAtom = atom(null, (get, set, change: (before: Answers) => Answers) => {
+export const editAnswersAtom = atom(null, (get, set, change: Change) => {
   if (get(isLockedAtom)) return
   set(renewRefusedRegistrationAtom)
   set(updateAnswersAtom, change)

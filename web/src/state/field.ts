@@ -1,10 +1,9 @@
 import { atom } from 'jotai'
-import type { Answers } from '#domain/answers.ts'
 import { withCustomerWords } from '#domain/change-answers.ts'
 import type { SpecifiedValues } from '#domain/form-values.ts'
 import { defaultDebounceMs } from '#domain/limits.ts'
 import type { FieldName } from '#steps/define-step.ts'
-import { editAnswersAtom, formValuesAtom } from './answers.ts'
+import { type Change, editAnswersAtom, formValuesAtom } from './answers.ts'
 import { isLockedAtom } from './registration.ts'
 import { shownErrorsAtom, touchedAtom } from './validation.ts'
 
@@ -22,26 +21,23 @@ export const changeFieldsAtom = atom(null, (_get, set, words: Partial<SpecifiedV
 )
 
 /** The customer changed these fields. An error appears once its field is left or a pause passes; a shown one stays until it is right. */
-export const changeAnswersAtom = atom(
-  null,
-  (get, set, changed: readonly FieldName[], change: (before: Answers) => Answers) => {
-    if (get(isLockedAtom)) return
-    const timers = get(timersAtom)
-    const shown = new Set<FieldName>(get(shownErrorsAtom).map(problem => problem.field))
-    set(touchedAtom, new Set([...get(touchedAtom)].filter(field => !changed.includes(field) || shown.has(field))))
-    const before = get(formValuesAtom)
-    set(editAnswersAtom, change)
-    const after = get(formValuesAtom)
-    for (const field of changed) {
-      stopTimer(timers, field)
-      if (after[field] === before[field]) continue
-      timers.set(
-        field,
-        setTimeout(() => set(touchFieldAtom, field), defaultDebounceMs),
-      )
-    }
-  },
-)
+export const changeAnswersAtom = atom(null, (get, set, changed: readonly FieldName[], change: Change) => {
+  if (get(isLockedAtom)) return
+  const timers = get(timersAtom)
+  const shown = new Set<FieldName>(get(shownErrorsAtom).map(problem => problem.field))
+  set(touchedAtom, new Set([...get(touchedAtom)].filter(field => !changed.includes(field) || shown.has(field))))
+  const before = get(formValuesAtom)
+  set(editAnswersAtom, change)
+  const after = get(formValuesAtom)
+  for (const field of changed) {
+    stopTimer(timers, field)
+    if (after[field] === before[field]) continue
+    timers.set(
+      field,
+      setTimeout(() => set(touchFieldAtom, field), defaultDebounceMs),
+    )
+  }
+})
 
 /** The customer left the field: what is wrong with it may be shown from now on. */
 export const touchFieldAtom = atom(null, (get, set, field: FieldName) => {

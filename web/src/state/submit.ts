@@ -77,63 +77,57 @@ const showRefusedStepAtom = atom(null, (get, set, index: number) => {
   set(refuseNextAtom)
 })
 
-const sendAtom = atom(
-  null,
-  async (
-    get,
-    set,
-    values: FormValues,
-    before: Registration,
-  ): Promise<Exclude<SubmissionResult, { status: 'busy' | 'passwordMissing' }>> => {
-    const { api, attribution, track, isOnline, isConsentSent = true } = get(dependenciesAtom)
-    const { id } = before
-    const failed = (kind: SubmissionFailure['kind'], error: unknown) =>
-      ({ status: 'failed', failure: { kind, error: registrationErrorMessage(error) } }) as const
-    const pressed = { user_interaction: 'click', section: 'bank', UUID: id }
-    track({ event: 'cta_button_click', event_info: { ...pressed, navigation_selection: 'contratar' } })
-    if (!isOnline()) return failed('notSent', new ApiError('registerUser', 'network'))
+type Sent = Exclude<SubmissionResult, { status: 'busy' | 'passwordMissing' }>
 
-    let body: Parameters<typeof api.registerUser>[0]
-    try {
-      const { registrationRequest } = await import('#api/registration-request.ts')
-      body = await registrationRequest(values, attribution, isConsentSent ? get(answersAtom).consents : {})
-    } catch (error) {
-      console.warn('The registration could not be written', error)
-      return { status: 'failed', failure: { kind: 'notSent', error: { key: 'error.registration.notSent' } } }
-    }
+const sendAtom = atom(null, async (get, set, values: FormValues, before: Registration): Promise<Sent> => {
+  const { api, attribution, track, isOnline, isConsentSent = true } = get(dependenciesAtom)
+  const { id } = before
+  const failed = (kind: SubmissionFailure['kind'], error: unknown) =>
+    ({ status: 'failed', failure: { kind, error: registrationErrorMessage(error) } }) as const
+  const pressed = { user_interaction: 'click', section: 'bank', UUID: id }
+  track({ event: 'cta_button_click', event_info: { ...pressed, navigation_selection: 'contratar' } })
+  if (!isOnline()) return failed('notSent', new ApiError('registerUser', 'network'))
 
-    set(registrationAtom, { status: 'sending', id })
-    try {
-      const { body: answer } = await api.registerUser(body)
-      return accepted(answer)
-    } catch (error) {
-      const conflict = await readConflict(error)
-      if (conflict?.kind === 'accepted') return accepted(conflict.registration)
-      const kind = failureKind(error, conflict !== null, before.status === 'unknown')
-      set(registrationAtom, { status: kind === 'unknown' ? 'unknown' : 'refused', id })
-      return failed(kind, error)
-    }
+  let body: Parameters<typeof api.registerUser>[0]
+  try {
+    const { registrationRequest } = await import('#api/registration-request.ts')
+    body = await registrationRequest(values, attribution, isConsentSent ? get(answersAtom).consents : {})
+  } catch (error) {
+    console.warn('The registration could not be written', error)
+    return { status: 'failed', failure: { kind: 'notSent', error: { key: 'error.registration.notSent' } } }
+  }
 
-    function accepted({ id: pid, userId, contracts }: AcceptedRegistration) {
-      const contractId = contracts.find(({ cups }) => cups === values.cups)?.id ?? ''
-      const { clickId } = attribution
-      const { email, isCompany, marketing } = values
-      track({
-        event: 'contract_accepted',
-        event_info: {
-          ...pressed,
-          contract_id: contractId,
-          idp_id: pid,
-          marketing_consent: marketing,
-          ...(clickId && { clickId }),
-        },
-      })
-      const kind = signUpKind({ ...values, isOurs: values.cupsAlreadyExists })
-      const registered = { email, pid, userId, contractId, registrationId: id, kind, isCompany, ...get(priceAtom) }
-      return { status: 'accepted', registered } as const
-    }
-  },
-)
+  set(registrationAtom, { status: 'sending', id })
+  try {
+    const { body: answer } = await api.registerUser(body)
+    return accepted(answer)
+  } catch (error) {
+    const conflict = await readConflict(error)
+    if (conflict?.kind === 'accepted') return accepted(conflict.registration)
+    const kind = failureKind(error, conflict !== null, before.status === 'unknown')
+    set(registrationAtom, { status: kind === 'unknown' ? 'unknown' : 'refused', id })
+    return failed(kind, error)
+  }
+
+  function accepted({ id: pid, userId, contracts }: AcceptedRegistration) {
+    const contractId = contracts.find(({ cups }) => cups === values.cups)?.id ?? ''
+    const { clickId } = attribution
+    const { email, isCompany, marketing } = values
+    track({
+      event: 'contract_accepted',
+      event_info: {
+        ...pressed,
+        contract_id: contractId,
+        idp_id: pid,
+        marketing_consent: marketing,
+        ...(clickId && { clickId }),
+      },
+    })
+    const kind = signUpKind({ ...values, isOurs: values.cupsAlreadyExists })
+    const registered = { email, pid, userId, contractId, registrationId: id, kind, isCompany, ...get(priceAtom) }
+    return { status: 'accepted', registered } as const
+  }
+})
 
 /** What the bill's home would pay, where that is known. */
 const priceAtom = atom((get): Pick<Registered, 'price'> => {

@@ -52,17 +52,17 @@ export const loadProvincesAtom = atom(null, async (get, set) => {
 
 const noTowns: readonly Town[] = []
 
-/** The towns of the postal code in the form; none while they are unknown. */
-export const townsAtom = atom(get => {
+/** The place of the postal code in the form. */
+const placeAtom = atom(get => {
   const { place } = get(answersAtom)
-  return place && place.zipCode === get(formValueAtom('zipCode')) ? place.towns : noTowns
+  return place?.zipCode === get(formValueAtom('zipCode')) ? place : undefined
 })
 
+/** The towns of the postal code in the form; none while they are unknown. */
+export const townsAtom = atom(get => get(placeAtom)?.towns ?? noTowns)
+
 /** Whether the postal code in the form is in no list. */
-export const isUnlistedCodeAtom = atom(get => {
-  const { place } = get(answersAtom)
-  return place?.zipCode === get(formValueAtom('zipCode')) && place.isUnlisted === true
-})
+export const isUnlistedCodeAtom = atom(get => get(placeAtom)?.isUnlisted === true)
 
 const running = atom<AbortController | null>(null)
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { FailureMessage } from '#api/api-error.ts'
-import type { Invoice } from '#domain/answers.ts'
+import type { InvoiceSource } from '#domain/answers.ts'
 import { withInvoice, withMoreOfInvoice, withoutInvoice, withSettledConflict } from '#domain/change-answers.ts'
 import { type InvoiceFields, mergeReadings } from '#domain/invoice-fields.ts'
 import { currentInvoice, openConflict } from '#domain/resolve-answers.ts'
@@ -89,30 +89,16 @@ const validateUnlessContestedAtom = atom(null, async (get, set) => {
   if (!isContested && get(formValuesAtom).cupsOutcome === '') await set(validateCupsAtom)
 })
 
-const applyReadingAtom = atom(
-  null,
-  (
-    _get,
-    set,
-    found: InvoiceFields,
-    source: Pick<Invoice, 'fileName' | 'isReadOnDevice' | 'figures' | 'doubtful' | 'alternatives'>,
-  ) => {
-    set(stopCupsCheckAtom)
-    set(editAnswersAtom, before => withInvoice(before, found, source))
-    set(refreshLookUpsAtom)
-  },
-)
+const applyReadingAtom = atom(null, (_get, set, found: InvoiceFields, source: InvoiceSource) => {
+  set(stopCupsCheckAtom)
+  set(editAnswersAtom, before => withInvoice(before, found, source))
+  set(refreshLookUpsAtom)
+})
 
 /** Keeps what was read elsewhere on the page, with the files. */
 export const keepReadingAtom = atom(
   null,
-  (
-    _get,
-    set,
-    read: readonly File[],
-    found: InvoiceFields,
-    source: Pick<Invoice, 'fileName' | 'isReadOnDevice' | 'figures'>,
-  ) => {
+  (_get, set, read: readonly File[], found: InvoiceFields, source: InvoiceSource) => {
     set(invoiceErrorAtom, [])
     set(invoiceFilesAtom, read)
     set(isCorrectingAtom, false)
