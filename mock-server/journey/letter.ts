@@ -30,7 +30,8 @@ ${head}
 <article class="letter outlined stack" aria-label="${t('letter.body')}">${isMail && logo}${content(context, mail)}${isMail && foot}</article>`
 }
 
-function content(context: PageContext, { id, kind, signing, code, at }: Mail): Markup {
+function content(context: PageContext, mail: Mail): Markup {
+  const { kind, signing, code, at } = mail
   const { t, journey, wizardUrl } = context
   const { firstName, iban, email } = signing.agreement
   const grouped = `${code.slice(0, 3)} ${code.slice(3)}`
@@ -41,7 +42,7 @@ function content(context: PageContext, { id, kind, signing, code, at }: Mail): M
   const toApp = buttonLink(wizardUrl('/continue-in-app'), t('letter.toApp'))
   switch (kind) {
     case 'email-confirmation':
-      return html`${head}${buttonLink(`${mailUrl(id)}/confirm`, t('letter.confirm.action'))}
+      return html`${head}${buttonLink(`${mailUrl(mail)}/confirm`, t('letter.confirm.action'))}
 <p class="small">${t('letter.confirm.ignore')}</p>`
     case 'signature-invitation':
       return html`${head}<ul><li>${renderStrong(t('letter.sign.document'))}</li><li>${renderStrong(t('letter.sign.phone'))}</li></ul>

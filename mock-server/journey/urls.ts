@@ -1,10 +1,10 @@
 import { isMobileDevice } from '#domain/device.ts'
-import type { Signing } from './journey.ts'
+import type { Mail, Signing } from './journey.ts'
 import type { PageContext } from './page/page.ts'
 
 /** The URL of one mail. */
-export function mailUrl(id: string): string {
-  return `/__mock/mail/${encodeURIComponent(id)}`
+export function mailUrl({ id }: Mail): string {
+  return `/__mock/mail/${id}`
 }
 
 /** The provider's URL for something to sign, or for an action on it. */

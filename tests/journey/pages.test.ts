@@ -15,7 +15,6 @@ test('every page is complete in both languages, loads nothing from other servers
     chooser,
     '/__mock/chatbot',
     '/__mock/mail',
-    '/__mock/mail/no-such-mail',
     letter,
     `/__mock/sign/${contract}`,
     '/__mock/sign/no-such-contract',
