@@ -50,32 +50,26 @@ test('another project installs the package and has a green test by the README al
   expect(await run(process.execPath, ['node_modules/playwright/cli.js', 'test'], folder)).toContain('1 passed')
 
   expect(await run('npx', ['alta-luz-mock', '--help'], folder)).toContain('--scenario')
+  const pdf = readFileSync('e2e/fixtures/invoices/endesa.pdf').toString('base64')
+  writeFileSync(join(folder, 'invoice.json'), JSON.stringify({ email: 'lucia.campos@correo.example', pdf }))
   const program = `import { startMockServer } from '@alta-luz/mock-server'
     import { createMockClient } from '@alta-luz/mock-server/client'
+    import { readFileSync } from 'node:fs'
     const server = await startMockServer({ port: 0 })
     const mock = createMockClient(server.origin, 'my-session')
     await mock.use('email-exists', 'everything-slow')
     const pages = ['/__mock/', '/__mock/panel/panel.js', '/__mock/panel/style.css', '/__mock/marketing/', '/__mock/journey/style.css', '/__mock/mail', '/__mock/scenario.schema.json']
     for (const page of pages) console.log(page, (await fetch(server.origin + page)).status)
-    await server.close()`
-  writeFileSync(join(folder, 'program.ts'), program)
-  const printed = await run(process.execPath, ['program.ts'], folder)
-  expect(printed.match(/ 200$/gm)).toHaveLength(7)
-
-  const pdf = readFileSync('e2e/fixtures/invoices/endesa.pdf').toString('base64')
-  writeFileSync(join(folder, 'invoice.json'), JSON.stringify({ email: 'lucia.campos@correo.example', pdf }))
-  const upload = `import { startMockServer } from '@alta-luz/mock-server'
-    import { readFileSync } from 'node:fs'
-    const server = await startMockServer({ port: 0 })
     const headers = { 'content-type': 'application/json', 'x-registration-id': crypto.randomUUID() }
     const answer = await fetch(server.origin + '/api/v3/users/pdf', { method: 'POST', headers, body: readFileSync('invoice.json') })
     console.log(answer.status, await answer.text())
     await server.close()`
-  writeFileSync(join(folder, 'upload.ts'), upload)
-  const refused = await run(process.execPath, ['upload.ts'], folder)
-  const [, needed = ''] = /^503 .*npm install (.*?)\. Or choose/.exec(refused) ?? []
+  writeFileSync(join(folder, 'program.ts'), program)
+  const refused = await run(process.execPath, ['program.ts'], folder)
+  expect(refused.match(/ 200$/gm)).toHaveLength(7)
+  const [, needed = ''] = /^503 .*npm install (.*?)\. Or choose/m.exec(refused) ?? []
   for (const name of [...needed.split(' '), 'tesseract.js-core']) link(name)
-  expect(await run(process.execPath, ['upload.ts'], folder)).toMatch(/^200 .*"cups":"ES0031000000000302RS1P"/)
+  expect(await run(process.execPath, ['program.ts'], folder)).toMatch(/^200 .*"cups":"ES0031000000000302RS1P"/m)
 
   // The types need nothing else.
   const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024', '--types', 'node']
