@@ -1,35 +1,28 @@
 import { writeFileSync } from 'node:fs'
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { waitUntil } from '#tests/support/wait-until.ts'
 import { apiCalls } from '../../web/nginx/api-calls.gen.ts'
-import { type Call, closeAll, type Server, send, serveApi, startServer, temporaryFolder } from './support/server.ts'
+import { type Call, send, serveApi, startServer, temporaryFolder } from './support/server.ts'
 
-// An API that answers what a test says and keeps what it was asked.
-const asked: { method?: string; url?: string; headers: IncomingHttpHeaders }[] = []
-let answer: { status: number; headers: OutgoingHttpHeaders }
-let production: NodeJS.ProcessEnv
-let server: Server
-beforeAll(async () => {
-  const api = await serveApi((incoming, response) => {
-    asked.push(incoming)
-    incoming.resume()
-    response.writeHead(answer.status, answer.headers).end('{}')
+/** The production server before an API that answers with the status of the query, and with these headers. */
+async function start(environment: NodeJS.ProcessEnv = {}, headers: OutgoingHttpHeaders = {}) {
+  const asked: IncomingMessage[] = []
+  const { origin } = await serveApi((incoming, response) => {
+    asked.push(incoming.resume())
+    const { searchParams } = new URL(incoming.url ?? '', origin)
+    response.writeHead(Number(searchParams.get('status') ?? 200), headers).end('{}')
   })
-  production = { ALTA_ENVIRONMENT: 'contratar', API_UPSTREAM: api.origin }
-  server = await startServer({ ...production, TRUSTED_PROXIES: '127.0.0.1', API_REQUESTS_PER_SECOND: '1000' })
-})
-beforeEach(() => {
-  asked.length = 0
-  answer = { status: 200, headers: { 'content-type': 'application/json' } }
-})
-afterAll(closeAll)
+  const usual = { ALTA_ENVIRONMENT: 'contratar', API_UPSTREAM: origin, TRUSTED_PROXIES: '127.0.0.1' }
+  return { asked, server: await startServer({ ...usual, API_REQUESTS_PER_SECOND: '1000', ...environment }) }
+}
 
 const iban = '/api/verification/iban'
 const long = 'x'.repeat(40_000)
 
 test('only the paths and methods of the contract reach the API, as the contract writes them', async () => {
+  const { server, asked } = await start()
   for (const { method, path } of apiCalls) {
     const url = `/api${path.replace('{lng}', 'es_ES')}`
     expect((await send(server, url, { method })).status).toBe(200)
@@ -41,7 +34,7 @@ test('only the paths and methods of the contract reach the API, as the contract 
 })
 
 const post = (length = 0): Call => ({ method: 'POST', headers: { 'content-length': length } })
-test.each<[status: number, call: Call, ...paths: string[]]>([
+const refused: [status: number, call: Call, ...paths: string[]][] = [
   [404, {}, '/api/', '/api/admin', `${iban};a=1`, '/api/%252e%252e/admin', '/api/locations/es%0d%0aX:1/webreg-dump'],
   [404, post(), '/api/v2/users/../../admin', '/api/v2/users/'],
   [404, {}, '/nothing', '/assets/index-1a2b3c4d.js', '/.git/config', '/nginx.conf', '/index.html.br'],
@@ -56,17 +49,22 @@ test.each<[status: number, call: Call, ...paths: string[]]>([
   [414, {}, `${iban}?a=${long}`, `/?a=${long}`],
   [400, { headers: { cookie: long } }, iban],
   [400, {}, '/%00', '/..%2f..%2fetc/passwd'],
-])('%i (row %#) is a problem, and the API is not asked', async (status, call, ...paths) => {
-  for (const path of paths) {
-    const response = await send(server, path, call)
-    expect([response.status, response.headers['content-type']]).toEqual([status, 'application/problem+json'])
-    expect(JSON.parse(response.body)).toMatchObject({ status, type: expect.stringMatching(/^[a-z-]+$/) })
-    if (status === 405 && path !== '/') expect(response.headers.allow).toMatch(/^(GET|POST)$/)
-  }
+]
+
+test('a failure of nginx itself is a problem, and the API is not asked', async () => {
+  const { server, asked } = await start()
+  for (const [status, call, ...paths] of refused)
+    for (const path of paths) {
+      const response = await send(server, path, call)
+      expect([response.status, response.headers['content-type']], path).toEqual([status, 'application/problem+json'])
+      expect(JSON.parse(response.body)).toMatchObject({ status, type: expect.stringMatching(/^[a-z-]+$/) })
+      if (status === 405 && path !== '/') expect(response.headers.allow).toMatch(/^(GET|POST)$/)
+    }
   expect(asked).toEqual([])
 })
 
 test('a folder leads to itself, and to no host that a client names', async () => {
+  const { server } = await start()
   for (const path of ['/api', '/assets', '/frames'])
     expect((await send(server, path, { headers: { host: 'evil.example' } })).headers.location).toBe(`${path}/`)
 })
@@ -87,32 +85,37 @@ const said = {
 test('of a client’s headers the API gets those of the contract, and none that intermediaries set', async () => {
   const API_KEY_HEADER = join(temporaryFolder(), 'key')
   writeFileSync(API_KEY_HEADER, 'X-Api-Key: from-the-file\n')
-  const direct = await startServer({ ...production, API_KEY_HEADER })
+  const direct = await start({ API_KEY_HEADER, TRUSTED_PROXIES: '' })
   const own = { 'x-registration-id': 'r', 'x-client-os': 'web', cookie: 'a=b', origin: 'https://contratar.example' }
   const typed = { ...forged, ...said, 'x-api-key': 'typed', x_client_os: 'forged', host: 'evil.example' }
-  await send(direct, iban, { headers: { ...own, ...typed } })
+  await send(direct.server, iban, { headers: { ...own, ...typed } })
   const forwarded = { for: '127.0.0.1', proto: 'http', host: 'contratar.claravia.example' }
   const set = Object.entries(forwarded).map(([name, value]) => [`x-forwarded-${name}`, value])
-  expect(asked[0]?.headers).toMatchObject({ ...own, ...Object.fromEntries(set), 'x-api-key': 'from-the-file' })
-  expect(JSON.stringify(asked[0]?.headers)).not.toMatch(/forged|evil|typed|203\.0\.113|balancer|trace/)
+  const got = direct.asked[0]?.headers
+  expect(got).toMatchObject({ ...own, ...Object.fromEntries(set), 'x-api-key': 'from-the-file' })
+  expect(JSON.stringify(got)).not.toMatch(/forged|evil|typed|203\.0\.113|balancer|trace/)
 
+  const { server, asked } = await start()
   const { headers } = await send(server, iban, { headers: { ...forged, ...said } })
-  expect(asked[1]?.headers).toMatchObject(said)
-  expect(JSON.stringify(asked[1]?.headers)).not.toContain('forged')
+  expect(asked[0]?.headers).toMatchObject(said)
+  expect(JSON.stringify(asked[0]?.headers)).not.toContain('forged')
   expect(headers['x-request-id']).toBe(said['x-request-id'])
 })
 
 test('an answer of the API is stored nowhere, opens nothing and is never a page', async () => {
-  answer.headers = {
+  const answered = {
     'content-type': 'text/html',
     'cache-control': 'public',
     'content-security-policy': 'default-src *',
     'x-powered-by': 'x',
     'set-cookie': 'id=1; Domain=localhost; HttpOnly',
   }
-  for (answer.status of [200, 302, 409, 500]) {
-    const { status, headers } = await send(server, iban, { headers: { host: 'contratar.example' } })
-    expect([status, headers['x-powered-by']]).toEqual([answer.status, undefined])
+  const { server } = await start({}, answered)
+  for (const given of [200, 302, 409, 500]) {
+    const { status, headers } = await send(server, `${iban}?status=${given}`, {
+      headers: { host: 'contratar.example' },
+    })
+    expect([status, headers['x-powered-by']]).toEqual([given, undefined])
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'content-type': 'text/plain; charset=utf-8',
@@ -124,8 +127,8 @@ test('an answer of the API is stored nowhere, opens nothing and is never a page'
 })
 
 test('an IPv4 address and a /64 of IPv6 have one limit each', async () => {
-  const limited = await startServer({ ...production, TRUSTED_PROXIES: '127.0.0.1', API_REQUESTS_PER_SECOND: '1' })
-  const from = (address: string) => send(limited, iban, { headers: { 'X-Forwarded-For': address } })
+  const { server } = await start({ API_REQUESTS_PER_SECOND: '1' })
+  const from = (address: string) => send(server, iban, { headers: { 'X-Forwarded-For': address } })
   async function isLimited(addressOf: (turn: number) => string) {
     const answers = await Promise.all(Array.from({ length: 15 }, (_, turn) => from(addressOf(turn))))
     return answers.some(({ status }) => status === 429)
@@ -139,7 +142,7 @@ test('an IPv4 address and a /64 of IPv6 have one limit each', async () => {
 })
 
 test('the log has what operators need and nothing of a person', async () => {
-  const own = await startServer({ ...production, TRUSTED_PROXIES: '127.0.0.1' })
+  const { server: own } = await start()
   await send(own, '/api/v2/users', { method: 'POST', headers: said, body: '{"iban":"ES91"}' })
   const personal = ['/thank-you/0b9a2f3e?email=ana@correo.example', '/ana.garcia', '/api/ana', `${iban}?iban=ES912100`]
   for (const path of personal) await send(own, path, { headers: { referer: 'http://x/ana', 'user-agent': 'ana' } })

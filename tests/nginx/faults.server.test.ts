@@ -3,14 +3,12 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type ConnectionOptions, connect as connectTls } from 'node:tls'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { waitUntil } from '#tests/support/wait-until.ts'
 import { getFreePort } from '../../scripts/start/ports.ts'
 import { createAuthority } from './support/certificates.ts'
 import { startNameServer } from './support/name-server.ts'
-import { answerOk, closeAll, runServe, type Server, send, serveApi, startServer, writeBuild } from './support/server.ts'
-
-afterAll(closeAll)
+import { answerOk, runServe, type Server, send, serveApi, startServer, writeBuild } from './support/server.ts'
 
 const call = async (server: Server) => (await send(server, '/api/verification/iban?iban=ES91')).status
 const register = async (server: Server) => (await send(server, '/api/v2/users', { method: 'POST', body: '{}' })).status

@@ -2,18 +2,17 @@ import { spawn } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TLSSocket } from 'node:tls'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { waitUntil } from '#tests/support/wait-until.ts'
 import { runCommand } from '../../scripts/run-command.ts'
 import { getFreePort } from '../../scripts/start/ports.ts'
 import { root } from '../architecture/source-files.ts'
 import { createAuthority } from './support/certificates.ts'
-import { closeAll, send, serveApi, temporaryFolder, writeBuild } from './support/server.ts'
+import { send, serveApi, temporaryFolder, writeBuild } from './support/server.ts'
 
 const read = (path: string) => readFileSync(root + path, 'utf8')
 const guide = read('docs/operating.md')
-afterAll(closeAll)
 
 test('the guide leads from a build to a sign-up over TLS that an API behind a gateway gets and a metric counts', async () => {
   const [folder, port] = [temporaryFolder(), await getFreePort()]

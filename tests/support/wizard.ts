@@ -51,7 +51,6 @@ const views = {
   failure: submitAtoms.submissionFailureAtom,
   furthestIndex: furthestStepAtom,
   idle: idleAtom,
-  hasUnsaved: leaveAtoms.hasUnsavedAtom,
   invoice: readInvoiceAtoms.invoiceAtom,
   invoiceErrors: readInvoiceAtoms.invoiceErrorAtom,
   /** Whether a step is valid and its check passed with the present values. */

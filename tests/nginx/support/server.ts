@@ -7,23 +7,16 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { waitUntil } from '#tests/support/wait-until.ts'
 import { getFreePort } from '../../../scripts/start/ports.ts'
 import { root } from '../../architecture/source-files.ts'
 
-const open: (() => unknown)[] = []
-
-/** Ends what the tests of a file have started, the last first. For `afterAll`. */
-export async function closeAll() {
-  for (const close of open.splice(0).reverse()) await close()
-}
-
-/** A folder until `closeAll`, which nginx's workers can read as well. */
+/** A folder until the end of the test, which nginx's workers can read as well. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'alta-luz-server-'))
   chmodSync(folder, 0o755)
-  open.push(() => rmSync(folder, { recursive: true, force: true }))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -69,7 +62,7 @@ export function runServe(environment: NodeJS.ProcessEnv, log = '/dev/null') {
   })
   const ended = once(child, 'close').then(([code]) => Number(code))
   const signal = (name: NodeJS.Signals) => child.kill(name)
-  open.push(() => signal('SIGTERM') && ended)
+  onTestFinished(async () => void (signal('SIGTERM') && (await ended)))
   return { ended, output: () => said, signal, folder }
 }
 
@@ -96,11 +89,11 @@ export const answerOk: RequestListener = (incoming, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"valid":true}')
 }
 
-/** An API until `closeAll`, at every address of 127.0.0.0/8. With `tls` it speaks https. */
+/** An API until the end of the test, at every address of 127.0.0.0/8. With `tls` it speaks https. */
 export async function serveApi(answer = answerOk, tls?: ServerOptions) {
   const server = tls ? createTlsServer(tls, answer) : createServer(answer)
   await once(server.listen(0, '0.0.0.0'), 'listening')
-  open.push(() => server.close().closeAllConnections())
+  onTestFinished(() => server.close().closeAllConnections())
   const { port } = server.address() as AddressInfo
   return { port, origin: `${tls ? 'https' : 'http'}://localhost:${port}` }
 }
