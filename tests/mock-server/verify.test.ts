@@ -6,9 +6,8 @@ import { registration } from '#tests/support/registration.ts'
 import { someone } from '#tests/support/testers.ts'
 
 const iban = 'ES9121000418450200051332'
-const consents = [
-  { kind: 'terms', givenAt: '2026-03-02T09:00:00Z', how: 'ticked', language: 'es_ES', text: 'Acepto' },
-] as const
+const givenAt = '2026-03-02T09:00:00Z'
+const consents = [{ kind: 'terms', givenAt, how: 'ticked', language: 'es_ES', text: 'Acepto' }] as const
 const term = { kind: { $matches: '^terms' } }
 const other = 'ES9100000000000000001332'
 

@@ -7,6 +7,8 @@ export const otherTariffCups = 'ES0021000000000101YG'
 /** The supply point of the invoice that every API reads. */
 export const invoiceCups = 'ES0021000000000123FM'
 
+const madrid = { province: 'Madrid', municipality: 'Madrid' }
+
 /** Knows more than it is asked about, with null for what it does not know. */
 const wrapped: Routes = {
   'GET /verification/spain/provinces': () => ({ body: ['Albacete', 'Madrid', 'Ceuta'] }),
@@ -30,14 +32,7 @@ const wrapped: Routes = {
       p1: '4,6',
       p2: null,
       p3: '4.60',
-      address: {
-        street: 'Calle del Olmo',
-        streetNr: 12,
-        apartment: null,
-        zipCode: 8001,
-        province: 'Madrid',
-        municipality: 'Madrid',
-      },
+      address: { street: 'Calle del Olmo', streetNr: 12, apartment: null, zipCode: 8001, ...madrid },
     },
   }),
   'POST /v3/validations/street-codes': () => ({ body: [] }),
