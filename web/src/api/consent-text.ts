@@ -11,9 +11,6 @@ const keys: Record<ConsentField, MessageKey> = {
 
 /** The sentence beside a box as it is shown now, without the marks of its links. */
 export function consentText(field: ConsentField): string {
-  return (
-    getI18n()
-      ?.t(keys[field])
-      .replace(/<\/?\w+>/g, '') ?? ''
-  )
+  const sentence = getI18n()?.t(keys[field]) ?? ''
+  return sentence.replace(/<\/?\w+>/g, '')
 }

@@ -44,8 +44,9 @@ export function InvoiceArea() {
   const hint = ['supply.invoice.qr', 'supply.invoice.hint', 'supply.invoice.privacy'] as const
   const price = useAtomValue(needsCodeAtom) ? [t('supply.invoice.needsCode')] : []
   const found = useReadFields(price)
-  const short =
-    invoice.status === 'read' && isConfirmed ? [t(shortText(invoice.isReadOnDevice)), ...price].join('. ') : undefined
+  const isRead = invoice.status === 'read' && isConfirmed
+  const from = isRead && t(invoice.isReadOnDevice ? 'supply.invoice.readFromHere' : 'supply.invoice.readFrom')
+  const short = from ? [from, ...price].join('. ') : undefined
   const words = {
     none: hint.map(part => t(part, { brand: brand.name })).join(' '),
     reading: isReading ? t(invoice.stage) : '',
@@ -65,10 +66,6 @@ export function InvoiceArea() {
       <FailureHelp help={errors.at(-1)} />
     </div>
   )
-}
-
-function shortText(isReadOnDevice: boolean) {
-  return isReadOnDevice ? 'supply.invoice.readFromHere' : 'supply.invoice.readFrom'
 }
 
 function dropState(invoice: InvoiceState, thumbnails: readonly string[]): FileDropState {
