@@ -3,7 +3,6 @@ import { openStep } from './support/open-step.ts'
 import {
   blankPhoto,
   expectCups,
-  expectKeptPowers,
   expectRead,
   fixture,
   foundSupply,
@@ -32,11 +31,11 @@ for (const [where, files] of Object.entries(legible))
     await goToSupply(page)
     const uploads = uploadsOf(page)
     await showInvoice(page, ...files)
-    await expectRead(page, /Leída en tu dispositivo: el CUPS y el código postal/)
+    await expectRead(page, /Hemos leído el CUPS y el código postal, sin que tu factura salga de tu dispositivo/)
     await openFields(page)
     await expect(cupsOf(page)).toHaveValue(/^ES 0021 0000 0000 0124/)
     await expect(page.getByLabel('C.P.')).toHaveValue('28013')
-    await expectKeptPowers(page, { punta: '3,45', valle: '3,45' })
+    await expect(page.getByText(/Mantienes tu potencia: 3,45\skW en punta y valle\. Si quieres/)).toBeVisible()
     const solar = page.getByRole('group', { name: /placas solares/ })
     await expect(solar.getByRole('radio', { name: 'Sí' })).toBeChecked()
     // The register knows the rest.

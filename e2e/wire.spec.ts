@@ -55,7 +55,7 @@ const calls: Record<string, WireCall> = {
       await page.getByLabel('CUPS', { exact: true }).fill('ES0021000000000123FM')
     },
     press: press('Validar'),
-    again: press('Volver a validar'),
+    again: press('Validar'),
     told: says('No podemos validar el CUPS por un error en el servidor'),
     arrived: foundSupply,
   },

@@ -68,14 +68,6 @@ export async function openFields(page: Page) {
   await page.getByRole('button', { name: 'Corregir' }).click()
 }
 
-/** The supply exists: it keeps these powers, as they are written in Spanish, or those that are unknown here. */
-export async function expectKeptPowers(page: Page, powers?: { punta: string; valle: string }) {
-  const known = powers ? `: ${powers.punta}\\skW en punta y ${powers.valle}\\skW en valle` : ''
-  await expect(
-    page.getByText(new RegExp(`Mantienes (tu potencia|la potencia que tienes)${known}\\. Si quieres`)),
-  ).toBeVisible()
-}
-
 /** The area of the invoice says this about what it read. */
 export async function expectRead(page: Page, words: RegExp) {
   await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()

@@ -24,7 +24,7 @@ async function draw(
       invoice: { ...invoice, figures: { ...figures, ...changes } },
     }))
   })
-  return drawn.container.textContent?.replaceAll('\u00a0', ' ') ?? ''
+  return drawn.container.textContent?.replaceAll('\u00a0', ' ').replaceAll('\u200b', '') ?? ''
 }
 
 describe('The estimate from a bill', () => {

@@ -29,7 +29,7 @@ describe('"¿Cuánto pagarías?"', () => {
     const { user, wizard, container } = await draw()
     await user.upload(upload(), bill)
     expect((await heading()).textContent?.replaceAll('\u00a0', ' ')).toBe('Ahorrarías unos 94 € al año')
-    const text = container.textContent?.replaceAll('\u00a0', ' ')
+    const text = container.textContent?.replaceAll('\u00a0', ' ').replaceAll('\u200b', '')
     expect(text).toContain('Tu factura68 €/mesCon nosotros, unos60 €/mes')
     expect(text).toContain('≈ 60 €/mes · 94 € menos/año')
     expect(wizard.values).toMatchObject({ ...fields, hasInvoice: true, cupsOutcome: '' })

@@ -108,10 +108,7 @@ const walks: Record<OperationId, Walk> = {
     },
     undisturbed: arrivesAt('supply'),
     async again({ page }) {
-      const retry = page.getByRole('button', { name: 'Volver a validar' })
-      await retry.click()
-      // Not by its sentence: the list of provinces, too, may have been given up when the page's clock was moved.
-      await expect(retry).toHaveCount(0)
+      await validateButton(page).click()
       await expect(page.getByText(sentence('supply.cups.found')).first()).toBeVisible()
     },
   },

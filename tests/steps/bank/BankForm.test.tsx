@@ -36,7 +36,10 @@ describe('The account', () => {
     await user.type(iban(), 'ES91210004184502000513')
     await user.tab()
     expect(await screen.findByText('Tiene 22 caracteres: faltan 2.')).toBeTruthy()
-    await user.type(iban(), '1'.repeat(5))
+    await user.type(iban(), '1')
+    await user.tab()
+    expect(await screen.findByText('Tiene 23 caracteres: falta 1.')).toBeTruthy()
+    await user.type(iban(), '1'.repeat(4))
     await user.tab()
     expect(await screen.findByText('Tiene 27 caracteres: sobran 3.')).toBeTruthy()
   })
@@ -124,9 +127,10 @@ describe('The review', () => {
 
   it('names a company by its name and CIF, and who signs for it', () => {
     draw({ ...known, isCompany: true, companyName: 'Panadería El Alba, S.L.', cif: 'A58818501' })
-    expect(part('Titular').slice(0, 2)).toEqual([
+    expect(part('Titular')).toEqual([
       'Panadería El Alba, S.L. · A58818501',
       'Firma Ana Prueba Ejemplo · 00000000T',
+      'El contrato ya está a nombre de la empresa',
     ])
   })
 

@@ -34,6 +34,18 @@ describe('The CUPS field', () => {
     expect(wizard.values).toMatchObject({ cups: otherCups, cupsAlreadyExists: false, cupsOutcome: '' })
   })
 
+  it('of another supply asks its questions again without an error beside them', async () => {
+    const { wizard } = supplyAt({}, { validateCups: answers(point({ existsInSips: false })) })
+    await wizard.validateCups()
+    wizard.changeFields({ newSupply: true, solarSupply: true })
+    for (const question of ['newSupply', 'solarSupply'] as const) wizard.leaveField(question)
+    wizard.typeCups({ cups: otherCups })
+    await wizard.validateCups()
+    const fields = (errors: typeof wizard.errors) => errors.map(({ field }) => field)
+    expect(fields(wizard.errors)).toEqual(expect.arrayContaining(['newSupply', 'solarSupply']))
+    expect(fields(wizard.shownErrors)).toEqual([])
+  })
+
   it('keeps what its check came to through a reload', async () => {
     const { wizard } = supplyAt({}, { validateCups: answers(point({ disallowedTariff: true })) })
     await wizard.validateCups()

@@ -42,6 +42,11 @@ export const nextOverrideAtom = atom<NextOverride | undefined>(get => {
 /** Fields whose error may be shown: the customer left them, paused in them, or pressed Next too early. */
 export const touchedAtom = atom<ReadonlySet<FieldName>>(new Set<FieldName>())
 
+/** These fields are asked about again: nothing was done wrong in them yet. */
+export const untouchAtom = atom(null, (get, set, fields: readonly FieldName[]) =>
+  set(touchedAtom, new Set([...get(touchedAtom)].filter(field => !fields.includes(field)))),
+)
+
 /** The errors that are shown right now. */
 export const shownErrorsAtom = atom(get =>
   get(validationErrorsAtom).filter(problem => get(touchedAtom).has(problem.field)),

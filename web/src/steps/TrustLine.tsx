@@ -1,14 +1,20 @@
+import { useAtomValue } from 'jotai'
+import { signUpKind } from '#domain/sign-up-kind.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
+import { formValuesAtom } from '#state/answers.ts'
 import { CheckIcon } from '#ui/icons.tsx'
 import styles from './TrustLine.module.css'
 
-/** The answer to three fears, in one quiet line beside what is pressed. */
+/** The answer to three fears, in one quiet line beside what is pressed; to one where no other company is left. */
 export function TrustLine() {
   const t = useTranslate()
+  const values = useAtomValue(formValuesAtom)
+  const kind = signUpKind({ ...values, isOurs: values.cupsAlreadyExists })
+  const isSwitch = kind === 'switch' || kind === 'switchAndHolder'
   return (
     <p className={styles.trust}>
       <CheckIcon />
-      <span>{t('wizard.trust')}</span>
+      <span>{t(isSwitch ? 'wizard.trust' : 'wizard.trustAlone')}</span>
     </p>
   )
 }

@@ -29,11 +29,10 @@ export function IbanField() {
   })
   const suggested = rules?.suggestIban(iban.value) ?? null
   const excess = suggested ? 0 : (rules?.ibanExcess(iban.value) ?? 0)
-  const count = iban.value.length
+  const by = Math.abs(excess)
   const lengthHelp =
-    excess < 0
-      ? t('bank.iban.short', { count, missing: -excess })
-      : excess > 0 && t('bank.iban.long', { count, extra: excess })
+    by > 0 &&
+    t(`bank.iban.${excess < 0 ? 'short' : 'long'}${by === 1 ? 'ByOne' : ''}`, { count: iban.value.length, by })
   const bank = rules?.spanishBankName(iban.value)
   return (
     <>

@@ -59,17 +59,16 @@ export function reviewParts(values: FormValues, format: Format): ReviewPart[] {
   ]
 }
 
-function changeOfHolder({ changeOfHolder, cupsAlreadyExists }: FormValues): Message {
+function changeOfHolder({ changeOfHolder, cupsAlreadyExists, isCompany }: FormValues): Message {
   if (cupsAlreadyExists) return { key: 'bank.review.changeExisting' }
-  return { key: changeOfHolder ? 'bank.review.changeYes' : 'bank.review.changeNo' }
+  return { key: `bank.review.${changeOfHolder ? 'changeYes' : 'changeNo'}${isCompany ? 'Company' : ''}` }
 }
 
 function power(values: FormValues, language: string): Message {
   const params = formatPowers(values, language)
-  if (values.newSupply) return { key: 'bank.review.powerNew', params }
   if (!params.punta || !params.valle) return { key: 'bank.review.powerKeptUnknown' }
-  if (params.punta === params.valle) return { key: 'bank.review.powerKeptBoth', params }
-  return { key: 'bank.review.powerKept', params }
+  const both = params.punta === params.valle ? 'Both' : ''
+  return { key: `bank.review.${values.newSupply ? 'powerNew' : 'powerKept'}${both}`, params }
 }
 
 /** A new supply has a connection cost, known or not. */

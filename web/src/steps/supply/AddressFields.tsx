@@ -46,17 +46,19 @@ export function AddressFields() {
             inputMode="numeric"
             code
           />
+          <div className={styles.repair}>
+            <Suggestion field="zipCode" value={suggestPostalCode(zipCode)} onTake={code => change({ zipCode: code })} />
+            {warning && (
+              <Notice tone="warning" isNews>
+                {t(warning)}
+              </Notice>
+            )}
+          </div>
           <ProvinceField />
           <MunicipalityField />
         </Row>
       </div>
-      <Suggestion field="zipCode" value={suggestPostalCode(zipCode)} onTake={code => change({ zipCode: code })} />
       <ProvincesFailed />
-      {warning && (
-        <Notice tone="warning" isNews>
-          {t(warning)}
-        </Notice>
-      )}
       <AddressDetails />
     </>
   )

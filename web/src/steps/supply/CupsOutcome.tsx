@@ -6,14 +6,13 @@ import { sentences } from '#i18n/sentences.ts'
 import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValueAtom, formValuesAtom } from '#state/answers.ts'
-import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { LiveRegion } from '#ui/elements.tsx'
 import { useInSight } from '#ui/focus.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { FailureHelp } from '../FailureHelp.tsx'
 import styles from './CupsField.module.css'
-import { type CupsCheck, confirmElectricityAtom, cupsCheckAtom, validateCupsAtom, validateId } from './cups-check.ts'
+import { type CupsCheck, confirmElectricityAtom, cupsCheckAtom } from './cups-check.ts'
 
 /** What the check of the CUPS came to beyond the line at the field, with the way on from there; each outcome is announced once. */
 export function CupsOutcome() {
@@ -56,17 +55,10 @@ function spokenOutcome(check: CupsCheck) {
 
 function OutcomeNotice({ check }: { check: CupsCheck }) {
   const t = useTranslate()
-  const validate = useSetAtom(validateCupsAtom)
   const hasInvoice = useAtomValue(formValueAtom('hasInvoice'))
-  const askAgain = () => {
-    void validate()
-    // This button disappears with the notice, and Validate shows the progress.
-    document.getElementById(validateId)?.focus()
-  }
   if (check.status === 'unavailable') {
-    const retry = <Button onClick={askAgain}>{t('supply.cups.retry')}</Button>
     return (
-      <Notice tone="warning" title={t('error.cups.unavailable')} actions={retry} isNews>
+      <Notice tone="warning" title={t('error.cups.unavailable')} isNews>
         <p>{t('supply.cups.unavailableText')}</p>
         {check.detail && <small>{t(check.detail)}</small>}
         <FailureHelp help={check.detail} />

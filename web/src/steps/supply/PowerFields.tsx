@@ -93,5 +93,6 @@ export function KeptPowers() {
   const { t, language } = useLanguage()
   const params = formatPowers(useAtomValue(formValuesAtom), language)
   const isKnown = params.punta !== '' && params.valle !== ''
-  return <Notice>{isKnown ? t('supply.power.kept', params) : t('supply.power.keptUnknown')}</Notice>
+  const kept = params.punta === params.valle ? 'supply.power.keptBoth' : 'supply.power.kept'
+  return <Notice>{isKnown ? t(kept, params) : t('supply.power.keptUnknown')}</Notice>
 }

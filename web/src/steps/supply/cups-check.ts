@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { errorMessage, type FailureMessage } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
-import type { Answers, RegisterAnswer } from '#domain/answers.ts'
+import { type Answers, type RegisterAnswer, supplyFields } from '#domain/answers.ts'
 import { withRegisterAnswer } from '#domain/change-answers.ts'
 import { cupsProblem, hasCupsLength, normaliseCups } from '#domain/cups.ts'
 import type { CupsOutcome, FormValues, SpecifiedValues } from '#domain/form-values.ts'
@@ -13,7 +13,7 @@ import { editAnswersAtom, formValuesAtom, updateAnswersAtom } from '#state/answe
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { isLockedAtom } from '#state/registration.ts'
-import { refusedNextsAtom, shownErrorsAtom } from '#state/validation.ts'
+import { refusedNextsAtom, shownErrorsAtom, untouchAtom } from '#state/validation.ts'
 import { lookUpUnitsAtom } from './cadastral-units.ts'
 import { provinceNamesAtom } from './provinces.ts'
 import { refreshSupplyCostsAtom } from './supply-costs.ts'
@@ -78,6 +78,7 @@ export const typeCupsAtom = atom(null, (get, set, { cups: typed = '' }: Partial<
   if (cups === get(formValuesAtom).cups || get(isLockedAtom)) return
   set(stopCupsCheckAtom)
   set(changeFieldsAtom, { cups })
+  set(untouchAtom, supplyFields)
 })
 
 /** The customer says, or takes back, that the CUPS in the form is of electricity although it looks like one of gas. */

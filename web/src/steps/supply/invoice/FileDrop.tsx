@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
@@ -7,6 +8,7 @@ import { FieldMessage } from '#ui/Field.tsx'
 import { FileInput, FilePick } from '#ui/FilePick.tsx'
 import { CameraIcon, SunIcon } from '#ui/icons.tsx'
 import { usePageFiles } from '#ui/page-files.ts'
+import { canValidateCupsAtom } from '../cups-check.ts'
 import styles from './FileDrop.module.css'
 
 /** The state of an upload area. */
@@ -114,12 +116,14 @@ export function FileDrop({ state, onFiles, onRemove, hasCamera, text, short, err
 
 function InvoicePicks({ onFiles }: { onFiles: (files: File[]) => void }) {
   const t = useTranslate()
+  // With a whole CUPS, Validar is the next thing to do.
+  const isNext = !useAtomValue(canValidateCupsAtom)
   const describedBy = `${id}-text ${id}-error`
   return (
     <>
       <FilePick
         id={id}
-        isPrimary
+        isPrimary={isNext}
         icon={<CameraIcon />}
         label={t('supply.invoice.takePhoto')}
         capture="environment"

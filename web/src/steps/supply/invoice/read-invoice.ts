@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { FailureMessage } from '#api/api-error.ts'
-import type { InvoiceSource } from '#domain/answers.ts'
+import { type InvoiceSource, supplyFields } from '#domain/answers.ts'
 import { withInvoice, withMoreOfInvoice, withoutInvoice, withSettledConflict } from '#domain/change-answers.ts'
 import { type InvoiceFields, mergeReadings } from '#domain/invoice-fields.ts'
 import { currentInvoice, openConflict } from '#domain/resolve-answers.ts'
@@ -8,6 +8,7 @@ import type { MessageKey } from '#i18n/message.ts'
 import { answersAtom, editAnswersAtom, formValuesAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { isLockedAtom } from '#state/registration.ts'
+import { untouchAtom } from '#state/validation.ts'
 import { lookUpUnitsAtom } from '../cadastral-units.ts'
 import { isCorrectingAtom } from '../confirm.ts'
 import { stopCupsCheckAtom, validateCupsAtom, validateWholeCupsAtom } from '../cups-check.ts'
@@ -79,6 +80,7 @@ export const removeInvoiceAtom = atom(null, (get, set) => {
 /** Both versions are on the table and the customer has chosen one. */
 export const settleConflictAtom = atom(null, async (_get, set, choice: 'own' | 'other') => {
   set(editAnswersAtom, before => withSettledConflict(before, choice))
+  set(untouchAtom, supplyFields)
   set(refreshLookUpsAtom)
   await set(validateUnlessContestedAtom)
 })
