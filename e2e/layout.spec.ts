@@ -50,6 +50,7 @@ test('Siguiente of step 1 is in the window without scrolling', async ({ page }) 
       const { left, right, bottom } = button.getBoundingClientRect()
       return { bottom, isSeen: button.contains(document.elementFromPoint((left + right) / 2, bottom - 2)) }
     })
+    console.log(`Siguiente ends at ${Math.round(bottom)} px of ${width} × ${height}`)
     expect([isSeen, bottom <= height], `at ${width} × ${height}`).toEqual([true, true])
   }
 })

@@ -46,7 +46,7 @@ export function InvoiceArea() {
   const found = useReadFields(price)
   const isRead = invoice.status === 'read' && isConfirmed
   const from = isRead && t(invoice.isReadOnDevice ? 'supply.invoice.readFromHere' : 'supply.invoice.readFrom')
-  const short = from ? [from, ...price].join('. ') : undefined
+  const short = from ? (price[0] ?? from) : undefined
   const words = {
     none: hint.map(part => t(part, { brand: brand.name })).join(' '),
     reading: isReading ? t(invoice.stage) : '',
