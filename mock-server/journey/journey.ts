@@ -1,3 +1,4 @@
+import { readableDetails } from '#domain/readable-details.ts'
 import type { SignUpKind } from '#domain/sign-up-kind.ts'
 import { drainPending } from '#mock/sessions/registrations.ts'
 import { incrementCounter, type Registration, type Session } from '#mock/sessions/session.ts'
@@ -74,7 +75,9 @@ export function getJourney(session: Session): Journey {
 function followUp(session: Session, journey: Journey, registration: Registration) {
   const { body, acceptedAt, contractId: id, registrationId, kind } = registration
   const { street, streetNr, apartment, zipCode, municipality } = body
-  const address = [`${street} ${streetNr}`, apartment, `${zipCode} ${municipality}`].filter(Boolean).join(', ')
+  const address = [`${street} ${streetNr}`, apartment && readableDetails(apartment), `${zipCode} ${municipality}`]
+    .filter(Boolean)
+    .join(', ')
   const agreement = { ...body, document: body.dni, address }
   const contract = inviteToSign(journey, { id, about: 'contract', registrationId, kind, agreement }, acceptedAt)
   queueMail(session, journey, 'email-confirmation', contract, acceptedAt)

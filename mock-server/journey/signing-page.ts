@@ -1,5 +1,6 @@
 import { brand } from '#brand/brand.ts'
 import { mandateReference } from '#domain/brand.ts'
+import { groupCups } from '#domain/cups.ts'
 import { groupIban } from '#domain/iban.ts'
 import { providerFeeEurosPerMonth } from '#domain/limits.ts'
 import { euros } from '#i18n/euros.ts'
@@ -101,21 +102,20 @@ function contract({ t, language }: PageContext, { id, agreement }: Signing): Mar
   const kw = new Intl.NumberFormat(htmlLang(language))
   const power =
     p1 > 0 ? t('sign.contract.power.new', { p1: kw.format(p1), p3: kw.format(p3) }) : t('sign.contract.power.kept')
+  const fee = euros(providerFeeEurosPerMonth, htmlLang(language))
+  // In the order of the wizard's review.
   const rows = facts([
-    [t('sign.contract.number'), id],
+    [t('sign.contract.price'), t('sign.contract.price.text', { fee })],
+    [t('sign.contract.taxes'), t('sign.contract.taxes.text')],
     [t('sign.contract.holder'), companyName ?? person],
     companyName !== undefined && [t('sign.contract.signer'), person],
     [t('sign.document'), document],
-    ['CUPS', cups],
-    [t('sign.contract.address'), address],
-    [t('sign.contract.power'), power],
     changeOfHolder && [t('sign.contract.change'), t('sign.contract.change.yes')],
-    [
-      t('sign.contract.price'),
-      t('sign.contract.price.text', { fee: euros(providerFeeEurosPerMonth, htmlLang(language)) }),
-    ],
-    [t('sign.contract.taxes'), t('sign.contract.taxes.text')],
+    [t('sign.contract.address'), address],
+    ['CUPS', groupCups(cups)],
+    [t('sign.contract.power'), power],
     [t('sign.contract.withdrawal'), t('sign.contract.withdrawal.text')],
+    [t('sign.contract.number'), id],
   ])
   const conditions = newTabLink(t, legalUrl('generalConditions'), t('sign.contract.conditions'))
   return titledSection('outlined', 'contract', t('sign.contract'), html`${rows}<p>${conditions}</p>`)
