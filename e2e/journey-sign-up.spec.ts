@@ -1,3 +1,4 @@
+import { groupCups } from '#domain/cups.ts'
 import { expectAccessible } from './support/axe.ts'
 import { reported } from './support/data-layer.ts'
 import { identify, isCustomersAlready, signWithCode } from './support/journey.ts'
@@ -37,7 +38,7 @@ test('from the marketing site to the app: sign up, sign, be a customer §2.52 §
   await mail.getByRole('link', { name: /Tu contrato de luz está listo para firmar/ }).click()
   await mail.getByRole('link', { name: 'Leer y firmar' }).click()
   await identify(mail)
-  await expect(mail.getByText(point.cups)).toBeVisible()
+  await expect(mail.getByText(groupCups(point.cups))).toBeVisible()
   await signWithCode(mail)
 
   await expect(mail).toHaveURL(
