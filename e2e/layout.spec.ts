@@ -96,6 +96,19 @@ test('the leave dialog is 300 to 600 px wide §9.8', async ({ page }) => {
   }
 })
 
+test('the repair of a postal code is below its field, before the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStep(page, 'supply', unknownSupply)
+  const code = page.getByLabel('C.P.')
+  await code.fill('8001')
+  await code.blur()
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0
+  const repair = page.getByRole('button', { name: 'Usar 08001' })
+  await expect(repair).toBeVisible()
+  expect(await top(repair)).toBeGreaterThan(await top(code))
+  expect(await top(repair)).toBeLessThan(await top(page.getByLabel('Provincia', { exact: true })))
+})
+
 test('beside a CUPS that cannot be supplied, whom to ask is in sight after Validar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await goToSupply(page)
