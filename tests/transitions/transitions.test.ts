@@ -41,6 +41,7 @@ function reviewOf({ body }: Posted): Record<string, unknown[]> {
   const joined = (separator: string, ...parts: (string | undefined)[]) => parts.filter(Boolean).join(separator)
   const towns = [...new Set([body.municipality, body.province])].filter(Boolean)
   const kw = (power: number) => formatPower(power, 'es_ES')
+  const powerNew = body.p1 === body.p3 ? 'bank.review.powerNewBoth' : 'bank.review.powerNew'
   const holder = body.isEnterprise
     ? [body.companyName, body.cif, { key: 'bank.review.signedBy', params: { person } }]
     : [person]
@@ -50,7 +51,7 @@ function reviewOf({ body }: Posted): Record<string, unknown[]> {
       joined(', ', joined(' ', body.street, body.streetNr), readableDetails(body.apartment ?? '')),
       joined(' ', body.zipCode, towns.join(', ')),
       groupCups(body.cups),
-      ...(body.newSupply ? [{ key: 'bank.review.powerNew', params: { punta: kw(body.p1), valle: kw(body.p3) } }] : []),
+      ...(body.newSupply ? [{ key: powerNew, params: { punta: kw(body.p1), valle: kw(body.p3) } }] : []),
       { key: body.autoConsumo ? 'bank.review.solarYes' : 'bank.review.solarNo' },
       { key: body.householdType === 0 ? 'supply.household.first' : 'supply.household.second' },
     ],

@@ -30,9 +30,9 @@ export function IbanField() {
   const suggested = rules?.suggestIban(iban.value) ?? null
   const excess = suggested ? 0 : (rules?.ibanExcess(iban.value) ?? 0)
   const by = Math.abs(excess)
-  const lengthHelp =
-    by > 0 &&
-    t(`bank.iban.${excess < 0 ? 'short' : 'long'}${by === 1 ? 'ByOne' : ''}`, { count: iban.value.length, by })
+  const short = by === 1 ? 'bank.iban.shortByOne' : 'bank.iban.short'
+  const long = by === 1 ? 'bank.iban.longByOne' : 'bank.iban.long'
+  const lengthHelp = by > 0 && t(excess < 0 ? short : long, { count: iban.value.length, by })
   const bank = rules?.spanishBankName(iban.value)
   return (
     <>

@@ -61,14 +61,16 @@ export function reviewParts(values: FormValues, format: Format): ReviewPart[] {
 
 function changeOfHolder({ changeOfHolder, cupsAlreadyExists, isCompany }: FormValues): Message {
   if (cupsAlreadyExists) return { key: 'bank.review.changeExisting' }
-  return { key: `bank.review.${changeOfHolder ? 'changeYes' : 'changeNo'}${isCompany ? 'Company' : ''}` }
+  if (isCompany) return { key: changeOfHolder ? 'bank.review.changeYesCompany' : 'bank.review.changeNoCompany' }
+  return { key: changeOfHolder ? 'bank.review.changeYes' : 'bank.review.changeNo' }
 }
 
 function power(values: FormValues, language: string): Message {
   const params = formatPowers(values, language)
   if (!params.punta || !params.valle) return { key: 'bank.review.powerKeptUnknown' }
-  const both = params.punta === params.valle ? 'Both' : ''
-  return { key: `bank.review.${values.newSupply ? 'powerNew' : 'powerKept'}${both}`, params }
+  const isOne = params.punta === params.valle
+  if (values.newSupply) return { key: isOne ? 'bank.review.powerNewBoth' : 'bank.review.powerNew', params }
+  return { key: isOne ? 'bank.review.powerKeptBoth' : 'bank.review.powerKept', params }
 }
 
 /** A new supply has a connection cost, known or not. */
