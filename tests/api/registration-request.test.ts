@@ -84,7 +84,7 @@ it.each([
   expect([p1, p3]).toEqual(powers)
 })
 
-it('Evidence has the sentence that stood there, though another stands there later', async () => {
+it('Evidence has the sentence that was beside the box, though it is another one later', async () => {
   const texts = createI18n()
   const moment = () => ({ at: Date.UTC(2026, 10, 22, 9, 30), language: texts.language, textOf: consentText })
   const first = stampConsents(withCustomerWords(noAnswers, { terms: true, marketing: true }), moment())

@@ -130,7 +130,7 @@ const powers = (answers: Answers) => {
 }
 const unknown = withRegisterAnswer(words({ cups }), { cups, outcome: 'notFound', values: {} })
 
-describe('A new supply has the same power in both periods unless somebody says otherwise', () => {
+describe('A new supply has the same power in both periods unless a person says otherwise', () => {
   it('whichever was chosen first, and follows it', () => {
     const chosen = words({ newSupply: true, potenciaPunta: '4.6' }, unknown)
     expect(powers(chosen)).toEqual(['4.6', '4.6'])
@@ -160,7 +160,7 @@ describe('A home that was recognised in the list', () => {
     return [addressReference, address_details]
   }
 
-  it('counts as said by whoever named it', () => {
+  it('counts as said by the person who named it', () => {
     expect(shown(recognised)).toEqual([found.reference, found.details])
     expect(originOf(recognised, 'address_details')).toEqual({ kind: 'register', cups })
   })

@@ -11,7 +11,7 @@ const address = 'https://comparador.cnmc.gob.es/comparador/QRE?cp=28013&pP1=4.6&
 
 it.each(qrVectors)('QR vector $note', ({ input, expected }) => {
   const read = readComparatorQr(input)
-  // Consumption and money have vectors of their own: bill-estimate.test.ts.
+  // The vectors of consumption and money are in bill-estimate.test.ts.
   expect(read).toEqual(expected && { ...expected, figures: read?.figures })
 })
 
@@ -110,7 +110,7 @@ const codeOf = (cups: string) => address.replace(/cups=.*/, `cups=${cups}`)
 const known = 'ES0021000001234567LQ0F'
 const other = 'ES0031000000000777EF0F'
 
-it("only the regulator's code counts, wherever it stands among others", () => {
+it("only the regulator's code counts, at any place among others", () => {
   const contents = ['https://www.ejemplo.example/app', 'WIFI:S:casa;;', codeOf(known), '']
   expect(agreedComparatorQr(contents)?.cups).toBe(known)
   expect(agreedComparatorQr(contents.slice(0, 2))).toBeNull()
@@ -124,7 +124,7 @@ it('codes of different supplies say nothing', () => {
   expect(agreedComparatorQr([codeOf(known), codeOf(other)])).toBeNull()
 })
 
-it('a code about gas is none of ours', () => {
+it('a code about gas is not read', () => {
   const gas = 'ES0234000000000234'
   expect(agreedComparatorQr([codeOf(`${gas}RX`), codeOf(known)])?.cups).toBe(known)
 })

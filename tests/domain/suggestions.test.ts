@@ -77,7 +77,7 @@ describe('An e-mail with a slip in a well-known domain', () => {
     expect(suggestEmail(`ana@${meant}`), 'which needs none itself').toBeNull()
   })
 
-  // Providers with similar names, and domains of their own.
+  // Providers with similar names, and private domains.
   const right = `gmail.com googlemail.com ymail.com mail.com email.com gmx.com gmx.es gmx.de hotmail.com hotmail.es hotmail.fr
     hotmail.it hotmail.de hotmail.co.uk hotmail.se hotmail.be outlook.com outlook.es outlook.fr outlook.pt outlook.de
     outlook.com.ar outlook.sa yahoo.es yahoo.com yahoo.fr yahoo.it yahoo.co yahoo.com.mx yahoo.co.uk yahoo.se live.com live.es

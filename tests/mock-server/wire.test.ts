@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A tester of their own, who chose a scenario. */
+/** A tester in a separate session, who chose a scenario. */
 async function tester(...scenarios: (string | ScenarioSource)[]): Promise<MockClient> {
   sessions += 1
   const mock = createMockClient(server.origin, `wire-${sessions}`)

@@ -93,7 +93,7 @@ const minimal = (registered: Map<string, string>): Routes => ({
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Refuses whatever lacks what the specification names: the JSON content type and a header with a registration id. */
+/** Refuses a request without what the specification names: the JSON content type and a header with a registration id. */
 export const strictAndMinimal = () =>
   serve(minimal(new Map()), (response, { headers }) => {
     if (headers['content-type'] !== 'application/json') return { status: 415 }

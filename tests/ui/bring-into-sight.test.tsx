@@ -69,7 +69,7 @@ it('What came of a press is brought into sight each time it is another, not when
   expect(document.activeElement).toBe(document.body)
 })
 
-it('A field is brought into sight with its label and its error, whatever groups stand in the same form', async () => {
+it('A field is brought into sight with its label and its error, with any groups in the same form', async () => {
   const seen: unknown[] = []
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     seen.push(this.textContent)

@@ -4,6 +4,7 @@ import { brand } from '#brand/brand.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import BankForm from '#steps/bank/BankForm.tsx'
 import { Mandate } from '#steps/bank/Mandate.tsx'
+import { TrustLine } from '#steps/TrustLine.tsx'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { filledValues } from '#tests/support/values.ts'
 
@@ -170,4 +171,16 @@ describe('The review', () => {
     await user.click(screen.getByRole('button', { name: `Editar ${line}` }))
     expect(wizard.step).toBe(step)
   })
+})
+
+it.each([
+  [{}, 'Sin permanencia · sin cortes · avisamos nosotros'],
+  [{ cupsOutcome: 'notFound', newSupply: true }, 'Sin permanencia'],
+  [{ cupsOutcome: 'alreadyExists' }, 'Sin permanencia'],
+] as const)('beside Contratar another company is told only where there is one: %j', (values, words) => {
+  const { container } = renderInWizard(<TrustLine />, {
+    step: 'bank',
+    values: filledValues({ ...supplied, ...values }),
+  })
+  expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe(words)
 })

@@ -68,7 +68,7 @@ describe('The postal code fills province and town', () => {
     expect(wizard.towns).toEqual([])
   })
 
-  it('in the province when nobody knows the code', async () => {
+  it('in the province when the code is unknown', async () => {
     const { type, place } = opened()
     await type('28999')
     expect(place()).toEqual(['Madrid', ''])
