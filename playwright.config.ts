@@ -46,7 +46,7 @@ export default defineConfig({
   timeout: 240_000,
   // On a busy machine everything takes three times as long.
   expect: { timeout: 60_000, toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' } },
-  reporter: [['line'], ['html', { open: 'never', outputFolder: 'test-results/report' }]],
+  reporter: [['dot'], ['html', { open: 'never', outputFolder: 'test-results/report' }]],
   use: {
     baseURL,
     locale: 'es-ES',
