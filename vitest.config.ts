@@ -11,7 +11,7 @@ const contractTests = [
 ]
 
 // Runs the production server with nginx, which the gate installs where it can; `npm test` runs it.
-const serverTests = 'tests/nginx/**/*.server.test.ts'
+const serverTests = 'tests/**/*.server.test.ts'
 
 // Reads dist/, so `npm test` builds first.
 const builtFiles = 'tests/build/**/*.test.ts'

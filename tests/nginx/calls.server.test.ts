@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { waitUntil } from '#tests/support/wait-until.ts'
 import { apiCalls } from '../../web/nginx/api-calls.gen.ts'
-import { type Call, send, serveApi, startServer, temporaryFolder } from './support/server.ts'
+import { type Call, send, serveApi, startServer } from './support/server.ts'
 
 /** The production server before an API that answers with the status of the query, and with these headers. */
 async function start(environment: NodeJS.ProcessEnv = {}, headers: OutgoingHttpHeaders = {}) {
@@ -51,7 +52,7 @@ const refused: [status: number, call: Call, ...paths: string[]][] = [
   [400, {}, '/%00', '/..%2f..%2fetc/passwd'],
 ]
 
-test('a failure of nginx itself is a problem, and the API is not asked', async () => {
+test('a failure of nginx itself is a problem, the API is not asked, and a folder leads to no host that a client names', async () => {
   const { server, asked } = await start()
   for (const [status, call, ...paths] of refused)
     for (const path of paths) {
@@ -61,10 +62,6 @@ test('a failure of nginx itself is a problem, and the API is not asked', async (
       if (status === 405 && path !== '/') expect(response.headers.allow).toMatch(/^(GET|POST)$/)
     }
   expect(asked).toEqual([])
-})
-
-test('a folder leads to itself, and to no host that a client names', async () => {
-  const { server } = await start()
   for (const path of ['/api', '/assets', '/frames'])
     expect((await send(server, path, { headers: { host: 'evil.example' } })).headers.location).toBe(`${path}/`)
 })

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -13,15 +14,12 @@ import { answerOk, runServe, type Server, send, serveApi, startServer, writeBuil
 const call = async (server: Server) => (await send(server, '/api/verification/iban?iban=ES91')).status
 const register = async (server: Server) => (await send(server, '/api/v2/users', { method: 'POST', body: '{}' })).status
 
-/** Resolves to the fingerprint of the server's certificate, and to undefined where no TLS is agreed. */
-const fingerprintOf = (port: number, options: ConnectionOptions = {}) =>
-  new Promise<string | undefined>(resolve => {
-    const socket = connectTls({ port, host: 'localhost', rejectUnauthorized: false, ...options }, () => {
-      resolve(socket.getPeerCertificate().fingerprint256)
-      socket.end()
-    })
-    socket.on('error', () => resolve(undefined))
-  })
+/** Resolves to the fingerprint of the server's certificate. Rejects where no TLS is agreed. */
+async function fingerprintOf(port: number, options: ConnectionOptions = {}) {
+  const socket = connectTls({ port, host: 'localhost', rejectUnauthorized: false, ...options })
+  await once(socket.end(), 'secureConnect')
+  return socket.getPeerCertificate().fingerprint256
+}
 
 test.each<[NodeJS.ProcessEnv, string]>([
   [{ ALTA_ENVIROMENT: 'contrata' }, 'ALTA_ENVIROMENT is no variable of this server; the nearest is ALTA_ENVIRONMENT.'],
@@ -116,7 +114,7 @@ test('weak ciphers are refused, a certificate is renewed by SIGHUP, and the serv
   const api = await serveApi((...exchange) => void held.push(() => answerOk(...exchange)))
   const server = await startServer({ API_UPSTREAM: api.origin, TLS_CERTIFICATE: file, TLS_KEY: file })
   const poor = { maxVersion: 'TLSv1.2', ciphers: 'AES128-GCM-SHA256:ECDHE-ECDSA-AES128-SHA256' } as const
-  expect(await fingerprintOf(server.port, poor)).toBeUndefined()
+  await expect(fingerprintOf(server.port, poor)).rejects.toThrow('handshake failure')
   const old = await fingerprintOf(server.port)
   const [first, second] = [register(server), call(server)]
   await waitUntil(() => expect(held).toHaveLength(2))

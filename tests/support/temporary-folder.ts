@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder that is deleted at the end of the test. */
+/** A folder until the end of the test, which nginx's workers can read as well. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'alta-luz-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  chmodSync(folder, 0o755)
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

@@ -23,7 +23,7 @@ const forwardedHeaders = [
   ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Content-Type', 'Cookie', 'Origin', 'User-Agent'],
   ...['X-Api-Key', 'X-Client-OS', 'X-Registration-Id'],
 ]
-const mockHeaders = ['X-Mock-Scenario', 'X-Mock-Session', 'X-Mock-Situation']
+const mockHeaders = ['X-Mock-Scenario', 'X-Mock-Session']
 
 /** How a path of the contract is in the log, and what nginx compares with the path of a request. */
 const routeOf = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`

@@ -73,10 +73,9 @@ async function checkPort(port: number) {
 /** Creates a folder for the port, so that a second server in the same place leaves that of the first alone. */
 function createRunFolder(run: string, port: string): string {
   try {
-    if (!existsSync(run)) mkdirSync(run)
     const folder = join(run, isCheck ? `check-${process.pid}` : port)
     rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder)
+    mkdirSync(folder, { recursive: true })
     return folder
   } catch (error) {
     throw invalid('RUN_DIR', run, `a folder that can be written (${(error as Error).message})`)

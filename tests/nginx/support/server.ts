@@ -1,24 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type OutgoingHttpHeaders, type RequestListener, request as requestPlain } from 'node:http'
 import { createServer as createTlsServer, request, type ServerOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { waitUntil } from '#tests/support/wait-until.ts'
 import { getFreePort } from '../../../scripts/start/ports.ts'
 import { root } from '../../architecture/source-files.ts'
-
-/** A folder until the end of the test, which nginx's workers can read as well. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'alta-luz-server-'))
-  chmodSync(folder, 0o755)
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 /** Writes what the server needs of a build. `name` is in the page and in the name of its script. */
 export function writeBuild(folder: string, name = 'buildone'): string {
