@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test'
-import { QRCodeSVG } from 'qrcode.react'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { openCard } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import {
@@ -13,7 +10,7 @@ import {
   fillSupplyFromInvoice,
   pressNext,
 } from './support/sign-up.ts'
-import { foundSupply, type MadeUpFile } from './support/supply.ts'
+import { foundSupply, photoOfCode } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -114,18 +111,6 @@ test('a sign-up by a known CUPS takes one typed field more', async ({ page }) =>
   expect(fields).toBe(8)
   expect(taps).toBeLessThanOrEqual(11)
 })
-
-/** A photo of the code of a bill, with consumption and money. */
-async function photoOfCode(page: Page): Promise<MadeUpFile> {
-  const value =
-    'https://comparador.cnmc.gob.es/comparador/QRE?cp=08902&pP1=4.6&pP2=4.6&caP1=1000&caP2=800&caP3=1200&iniA=2025-08-05&tc=E0&tf=N' +
-    '&imp=75&cfP1=100&cfP2=70&cfP3=110&iniF=2026-07-03&finF=2026-08-04&impSA=0&cups=ES0031000000000302RS1P'
-  const paper = await page.context().newPage()
-  await paper.setContent(renderToStaticMarkup(createElement(QRCodeSVG, { value, size: 600, marginSize: 4 })))
-  const buffer = await paper.locator('svg').screenshot()
-  await paper.close()
-  return { name: 'factura.png', mimeType: 'image/png', buffer }
-}
 
 test('the price comes first, from the bill alone, and stays to the end', async ({ page }) => {
   const sent: string[] = []

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { QRCodeSVG } from 'qrcode.react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { noSupply, openStep } from './open-step.ts'
 
 /** Opens the supply step as a reload does, with nothing answered in it yet. */
@@ -21,6 +24,18 @@ export const blankPhoto: MadeUpFile = {
     'iVBORw0KGgoAAAANSUhEUgAAABAAAAAMCAYAAABr5z2BAAAABHNCSVQICAgIfAhkiAAAAAFzUkdCAK7OHOkAAAAbSURBVCiRYzyxY8F/BgoAEyWaRw0YNWDwGAAAooMDN5x79H8AAAAASUVORK5CYII=',
     'base64',
   ),
+}
+
+/** A photo of the code of a bill, with consumption and money. */
+export async function photoOfCode(page: Page): Promise<MadeUpFile> {
+  const value =
+    'https://comparador.cnmc.gob.es/comparador/QRE?cp=08902&pP1=4.6&pP2=4.6&caP1=1000&caP2=800&caP3=1200&iniA=2025-08-05&tc=E0&tf=N' +
+    '&imp=75&cfP1=100&cfP2=70&cfP3=110&iniF=2026-07-03&finF=2026-08-04&impSA=0&cups=ES0031000000000302RS1P'
+  const paper = await page.context().newPage()
+  await paper.setContent(renderToStaticMarkup(createElement(QRCodeSVG, { value, size: 600, marginSize: 4 })))
+  const buffer = await paper.locator('svg').screenshot()
+  await paper.close()
+  return { name: 'factura.png', mimeType: 'image/png', buffer }
 }
 
 /** Chooses a file of e2e/fixtures/invoices by its name, or files made up by the test. */
