@@ -53,7 +53,7 @@ export function AddressDetails() {
     ...(units.length > 0 ? [{ value: byHand, label: t('supply.details.byHand') }] : []),
   ]
   const chosen = isWritten ? ownWords : addressReference
-  const field = { ...details.field, valid: false, mark, optional: t('supply.details.optional') }
+  const field = { ...details.field, valid: false, mark }
   if (isList)
     return (
       <Field
@@ -78,7 +78,7 @@ export function AddressDetails() {
       </Field>
     )
   return (
-    <Field {...field} hint={t('supply.details.hint')}>
+    <Field {...field} optional={t('supply.details.optional')} hint={t('supply.details.hint')}>
       <TextInput {...details.input} maxLength={addressDetailsMaxCharacters} autoComplete="address-line2" />
       {units.length > 0 && <Button onClick={() => setWrites(false)}>{t('supply.details.toList')}</Button>}
     </Field>

@@ -70,7 +70,7 @@ const examples = [
 function PowerExamples() {
   const { t, language } = useLanguage()
   return (
-    <details className={styles.disclosure}>
+    <details>
       <summary className={styles.question}>{t('supply.power.examples')}</summary>
       <dl className={styles.answers}>
         {examples.map(({ kw, text }) => (

@@ -43,7 +43,6 @@ export function SupplyCosts() {
           </>
         )}
       </p>
-      <p className={styles.estimate}>{t('supply.costs.estimate')}</p>
       <details>
         <summary>{t('supply.costs.consists')}</summary>
         <ul className={styles.charges}>
