@@ -48,12 +48,11 @@ export function TextInput({
 }: TextInputProps) {
   const { isValid, ...wiring } = useFieldControl() ?? {}
   // Decoration: the field's note says in words that its value was checked.
-  const tick = (
+  const tick = isValid && (
     <span className={styles.tick}>
       <CheckIcon />
     </span>
   )
-  const end = trailing ?? (isValid && tick)
   const box = useRef<HTMLSpanElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   // Not a style attribute: the page is prerendered, and its content security policy forbids inline styles.
@@ -80,7 +79,7 @@ export function TextInput({
         data-valid={isValid || undefined}
         data-code={code || undefined}
         data-long={isLong || undefined}
-        data-trailing={end ? true : undefined}
+        data-trailing={tick || trailing ? true : undefined}
         value={isTyped ? typed : format(value)}
         onChange={change}
         onBlur={event => {
@@ -92,7 +91,12 @@ export function TextInput({
           onKeyDown?.(event)
         }}
       />
-      {end && <span className={styles.trailing}>{end}</span>}
+      {(tick || trailing) && (
+        <span className={styles.trailing}>
+          {tick}
+          {trailing}
+        </span>
+      )}
     </span>
   )
 }

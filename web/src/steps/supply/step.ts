@@ -22,7 +22,7 @@ export const supply = defineStep({
   lead: 'supply.lead',
   leadOf(values, isOn) {
     if (!isOn('invoice')) return 'supply.leadByHand'
-    return values.hasInvoice ? 'supply.leadRead' : undefined
+    return values.hasInvoice || values.hasConflict ? 'supply.leadRead' : undefined
   },
   fields: ['cups', ...addressFields, 'newSupply', ...powerFields, 'solarSupply', 'householdType'],
   validate: validateSupply,
