@@ -22,12 +22,9 @@ test('the chatbot opens and closes with its frame, and offers help once after 25
   await state(page, 'closed')
 })
 
-test('the chatbot does not hear the page itself, and gives way to the field one is in', async ({ page }) => {
+test('the chatbot gives way to the field one is in', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await page.goto('/')
-  await state(page, 'closed')
-  await page.evaluate(() => window.postMessage({ chatbot: 'open' }, '*'))
-  await state(page, 'closed')
   await page
     .frameLocator('iframe[title="Chat de ayuda"]')
     .getByRole('button', { name: 'Abrir el chat de ayuda' })
@@ -60,7 +57,7 @@ test.describe('parties that do not come', () => {
   })
 })
 
-test('a document opens in a frame that can run nothing, and says when it does not come', async ({ page }) => {
+test('a document opens in a frame that can run nothing', async ({ page }) => {
   await page.goto('/')
   // Pressed before React is there, a document opens in its own tab.
   await expect(page).toHaveTitle(/ · /)

@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { expectNoSidewaysScroll } from './support/layout.ts'
@@ -25,14 +23,6 @@ async function task(
   console.log(`${name}: ${clicks} clicks, ${((Date.now() - started) / 1000).toFixed(1)} s`)
   expect(clicks, name).toBeLessThanOrEqual(maxClicks)
 }
-
-test('what customers load holds nothing of the dock or the mock server', () => {
-  const dist = join(import.meta.dirname, '../dist')
-  const files = globSync('**/*.{js,css,html,json}', { cwd: dist })
-  expect(files.length).toBeGreaterThan(10)
-  const speaking = files.filter(name => /__mock|testers-dock|mock-session/.test(readFileSync(join(dist, name), 'utf8')))
-  expect(speaking).toEqual([])
-})
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 

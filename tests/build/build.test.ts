@@ -20,7 +20,7 @@ test.each(['js', 'css'] as const)('the first load has little %s', kind => {
 
 test.each([
   ['a source map', /sourceMappingURL/],
-  ['the mock server', /__mock|mock-server|mock-session/],
+  ['the mock server', /__mock|mock-server|mock-session|testers-dock/],
   ['test code', /@testing-library|vitest|playwright/i],
   ['test data', /ana\.prueba|lucia\.campos|00000000T|ES9121000418450200051332|ES0021000000000/i],
   ['a folder of the build machine', /\/(?:home|work|root|Users)\/[\w.-]+\//],

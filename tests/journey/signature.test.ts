@@ -97,7 +97,9 @@ test('cancelling leads to the result page and leaves no contract', async () => {
     `${webOrigin}/contract-cancelled?device=0&id=${id}&registration_id=${registrationId}&kind=switch&email=pending`,
   )
   expect(await isSupplied()).toBe(false)
-  expect((await openMail()).title).toContain('Has cancelado la firma')
+  const letter = await openMail()
+  expect(letter.title).toContain('Has cancelado la firma')
+  expect(letter.page).toContain(`href="${webOrigin}/continue-in-app"`)
   expect((await see(at)).page).toContain(`href="${to.replaceAll('&', '&amp;').replace('device=0', 'device=2')}"`)
 })
 
