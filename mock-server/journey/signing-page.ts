@@ -5,6 +5,8 @@ import { groupIban } from '#domain/iban.ts'
 import { providerFeeEurosPerMonth } from '#domain/limits.ts'
 import { euros } from '#i18n/euros.ts'
 import { htmlLang } from '#i18n/languages.ts'
+import { supplyPoints } from '#mock/world/supply-points.ts'
+import { supplyPointKey } from '#mock/world/world.ts'
 import type { Signing } from './journey.ts'
 import { legalUrl } from './legal-plugin.ts'
 import {
@@ -97,9 +99,12 @@ ${buttonForm(signUrl(signing, 'agree'), t('sign.agree'))}`
 }
 
 function contract({ t, language }: PageContext, { id, agreement }: Signing): Markup {
-  const { firstName, lastName, companyName, document, cups, address, changeOfHolder, p1, p3 } = agreement
+  const { firstName, lastName, companyName, document, cups, address, changeOfHolder } = agreement
   const person = `${firstName} ${lastName}`
   const kw = new Intl.NumberFormat(htmlLang(language))
+  // A supply that keeps its powers is registered with none; the register has them.
+  const register = supplyPoints.find(point => supplyPointKey(point.cups) === supplyPointKey(cups))
+  const { p1, p3 } = agreement.p1 > 0 ? agreement : (register ?? agreement)
   const power =
     p1 > 0 ? t('sign.contract.power.new', { p1: kw.format(p1), p3: kw.format(p3) }) : t('sign.contract.power.kept')
   const fee = euros(providerFeeEurosPerMonth, htmlLang(language))
