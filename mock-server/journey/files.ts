@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { extname } from 'node:path'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { contentTypeOf } from '#mock/shared/content-type.ts'
 
 const own = new URL('./files/', import.meta.url)
@@ -43,14 +43,7 @@ function createStylesheet(): string {
 /** Serves the stylesheet, the font and the scripts that third parties serve to the wizard. */
 export function filesPlugin(app: FastifyInstance) {
   for (const name of journeyFileNames.filter(each => /\.(css|js|svg|woff2)$/.test(each)))
-    app.get(`/__mock/${name}`, (_, reply) => sendFile(reply, name))
-  // What a TrustBox shows in its frame; its script reads the rest from the address.
-  app.get('/__mock/trustboxes/:template/index.html', (_, reply) => {
-    reply.header('content-security-policy', "default-src 'none'; script-src 'self'; style-src 'self'")
-    return sendFile(reply, 'trustbox.html')
-  })
-}
-
-function sendFile(reply: FastifyReply, name: string): FastifyReply {
-  return reply.type(contentTypeOf(name)).header('cache-control', 'no-cache').send(readJourneyFile(name))
+    app.get(`/__mock/${name}`, (_, reply) =>
+      reply.type(contentTypeOf(name)).header('cache-control', 'no-cache').send(readJourneyFile(name)),
+    )
 }

@@ -7,6 +7,7 @@ import { legalPlugin } from './legal-plugin.ts'
 import { mailboxPlugin } from './mailbox-plugin.ts'
 import { marketingPlugin } from './marketing-plugin.ts'
 import { createServe } from './page/page.ts'
+import { reviewsPage } from './reviews-page.ts'
 import { signInPlugin } from './sign-in-plugin.ts'
 import { signaturePlugin } from './signature-plugin.ts'
 
@@ -25,6 +26,7 @@ export async function journeyPlugin(app: FastifyInstance, context: AppContext) {
   legalPlugin(app, serve)
   signInPlugin(app, serve, context.world)
   app.get('/__mock/chatbot', serve(chatbotPage))
+  app.get('/__mock/trustboxes/:template/index.html', serve(reviewsPage))
   mailboxPlugin(app, serve)
   signaturePlugin(app, serve)
   appPlugin(app, serve)

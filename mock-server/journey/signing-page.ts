@@ -46,9 +46,9 @@ export function endPage(
   next: Markup,
 ): Page {
   const { t } = context
-  const [tone, picture] = name === 'signed' ? (['success', 'check'] as const) : (['warning', 'warning'] as const)
+  const [state, picture] = name === 'signed' ? (['done', 'check'] as const) : (['current', 'warning'] as const)
   const title = t(`sign.title.${name}`)
-  const sheet = html`<h1>${title}</h1><p class="disc" data-tone="${tone}">${icon(picture)}</p>
+  const sheet = html`<h1>${title}</h1><p class="number" data-state="${state}">${icon(picture)}</p>
 <p class="lead">${t(`sign.text.${name}`)}</p>
 ${next}`
   return { ...providerPage(context, title, sheet), status: name === 'unknown' ? 404 : 200 }

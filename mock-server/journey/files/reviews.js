@@ -4,10 +4,9 @@
   const provider = new URL(document.currentScript.src).origin
 
   function load(element) {
-    const { templateId, businessunitId, locale, styleHeight, styleWidth, theme } = element.dataset
+    const { templateId, businessunitId, locale, styleHeight, styleWidth } = element.dataset
     const address = new URL(`/__mock/trustboxes/${templateId}/index.html`, provider)
-    address.search = new URLSearchParams({ templateId, businessunitId })
-    address.hash = new URLSearchParams({ locale, styleHeight, styleWidth, theme })
+    address.search = new URLSearchParams({ businessunitId, lng: locale })
     const frame = document.createElement('iframe')
     frame.title = 'Customer reviews'
     frame.src = address
