@@ -30,12 +30,17 @@ function Dock() {
 
   if (!isOpen)
     return (
-      <button type="button" className={styles.opener} aria-expanded={false} onClick={() => setIsOpen(true)}>
-        <Mark />
-        {t('scenarios')}
-        {chosen > 0 && <span className={styles.badge}>{chosen}</span>}
-        <LastFailure session={session} />
-      </button>
+      <div className={styles.opener}>
+        <Button iconStart={<Mark />} aria-expanded={false} onClick={() => setIsOpen(true)}>
+          {t('scenarios')}
+          {chosen > 0 && (
+            <span className={styles.badge} data-state="good">
+              {chosen}
+            </span>
+          )}
+          <LastFailure session={session} />
+        </Button>
+      </div>
     )
   return (
     <section className={`${styles.dock} ${styles.stack}`} aria-label={t('title')}>
