@@ -41,22 +41,6 @@ function isOnTop(field: Element) {
   return document.elementFromPoint(left + width / 2, top + height / 2) === field
 }
 
-test.describe('parties that do not come', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] })
-
-  test('neither reviews nor chatbot are missed', async ({ page }) => {
-    await page.route(/reviews\.js|__mock\/chatbot/, route => route.abort())
-    const asked = page.waitForRequest(/__mock\/chatbot/)
-    await page.goto('/')
-    await asked
-    await expect(page.locator('[data-state=absent]')).toBeAttached()
-    await expect(chatbot(page)).toHaveCount(0)
-    const offer = page.getByRole('complementary').first()
-    await expect(offer).toContainText('3,90')
-    await expect(offer).not.toContainText(/error|opiniones/i)
-  })
-})
-
 test('a document opens in a frame that can run nothing', async ({ page }) => {
   await page.goto('/')
   // Pressed before React is there, a document opens in its own tab.

@@ -12,7 +12,7 @@ if (process.env.NGINX_PATH) {
     browser,
   }) => {
     const serve = (MAINTENANCE_MINUTES: string, port = 0) =>
-      startWebServer(async () => ({ MOCK_PORT: process.env.E2E_MOCK_PORT, MAINTENANCE_MINUTES }), { port })
+      startWebServer({ MOCK_PORT: process.env.E2E_MOCK_PORT, MAINTENANCE_MINUTES }, port)
     let server = await serve('')
     const { origin, port } = server
     /** As an operator does: another value, another process. */

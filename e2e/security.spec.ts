@@ -96,11 +96,11 @@ test.describe('what is not allowed', () => {
 
   test('parties of another origin keep that origin, and reach none of our data', async ({ page }) => {
     const provider = `http://localhost:${process.env.E2E_MOCK_PORT}`
-    const web = await startWebServer(async () => ({
+    const web = await startWebServer({
       MOCK_PORT: process.env.E2E_MOCK_PORT,
       CHATBOT_URL: `${provider}/__mock/chatbot`,
       REVIEW_WIDGET_URL: `${provider}/__mock/reviews.js`,
-    }))
+    })
     try {
       await page.goto(web.origin)
       const place = page.locator('[data-state]:has(> iframe)')

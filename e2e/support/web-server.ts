@@ -8,17 +8,11 @@ export const webServerCommand = process.env.NGINX_PATH
   ? ['web/nginx/serve.ts']
   : ['node_modules/vite/bin/vite.js', 'preview', '--config', 'web/vite.config.ts']
 
-/**
- * Serves the build at a free port, with these variables over those of the tests. `environment` is made from the
- * page's origin. Resolves once the page is there.
- */
-export async function startWebServer(
-  environment: (pageOrigin: string) => Promise<NodeJS.ProcessEnv>,
-  { port = 0 } = {},
-) {
+/** Serves the build at a free port, with these variables over those of the tests. Resolves once the page is there. */
+export async function startWebServer(environment: NodeJS.ProcessEnv, port = 0) {
   port ||= await getFreePort()
   const origin = `http://localhost:${port}`
-  const env = { ...process.env, WEB_PORT: String(port), ...(await environment(origin)) }
+  const env = { ...process.env, WEB_PORT: String(port), ...environment }
   const server = spawn(process.execPath, webServerCommand, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const isServed = () =>
     // Closed for maintenance it answers, too.

@@ -177,9 +177,6 @@ export function walkOf(scenario: Scenario): Walk {
 export const promises: { [Id in ScenarioId]?: Act } = {
   'email-exists': ({ page }) => expect(page.getByRole('button', { name: 'Ir a la app' })).toBeVisible(),
   'cups-already-exists': ({ page }) => expect(page.getByRole('button', { name: 'Cambiar el titular' })).toBeVisible(),
-  'translations-fail': expectTranslationCalls([500, 500, 500]),
-  'translations-flaky': expectTranslationCalls([500, 500, 200]),
-  'translations-denied': expectTranslationCalls([401]),
   async 'registration-fails'({ page }) {
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
@@ -191,11 +188,4 @@ export const promises: { [Id in ScenarioId]?: Act } = {
     await arrivesAtThankYou(visit)
   },
   'registration-slow': ({ mock }) => mock.verify({ operation: 'registerUser', exactly: 1 }).then(() => {}),
-}
-
-function expectTranslationCalls(statuses: number[]): Act {
-  return async ({ mock }) => {
-    const told = async () => (await mock.calls({ operation: 'getTranslations' })).map(each => each.response.status)
-    await expect.poll(told).toEqual(statuses)
-  }
 }
