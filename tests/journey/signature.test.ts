@@ -19,7 +19,10 @@ async function invited(changes = {}) {
 }
 
 test.each([
-  [{ changeOfHolder: true, p1: 0, p3: 0 }, ['Sí, lo ponemos a nombre del titular', '4,6\u00a0kW en punta y 4,6\u00a0kW en valle']],
+  [
+    { changeOfHolder: true, p1: 0, p3: 0 },
+    ['Sí, lo ponemos a nombre del titular', '4,6\u00a0kW en punta y 4,6\u00a0kW en valle'],
+  ],
   [{ p1: 4.6, p3: 3.45 }, ['4,6\u00a0kW en punta y 3,45\u00a0kW en valle']],
 ])('the contract says of %j what the review said', async (changes, words) => {
   const { at, fill, see } = await invited(changes)
