@@ -9,6 +9,8 @@ import {
   fillHolder,
   fillSupplyFromInvoice,
   pressNext,
+  walkToSupply,
+  walkToThankYou,
 } from './support/sign-up.ts'
 import { foundSupply, photoOfCode } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
@@ -91,21 +93,14 @@ test('a sign-up with a bill takes 7 typed fields and 8 taps, and the read bill 8
 test('a sign-up by a known CUPS takes one typed field more', async ({ page }) => {
   const effort = await countEffort(page)
   await page.goto('/')
-  await fillAccount(page, ana)
-  await pressNext(page)
-  await fillHolder(page, ana)
-  await pressNext(page)
+  await walkToSupply(page, ana)
   await page.getByText('Escribe tu CUPS').tap()
   await page.getByLabel('CUPS', { exact: true }).fill('ES0031000000000302RS1P')
   await page.getByLabel('CUPS', { exact: true }).blur()
   await expect(foundSupply(page)).toBeVisible()
   await sizeOf(page, '3 supply, CUPS known')
   await answer(page, '¿Tienes placas solares y compensas excedentes?', 'No')
-  await pressNext(page)
-  await expectStep(page, 'Cuenta bancaria')
-  await fillBank(page, ana)
-  await pressNext(page, 'Contratar')
-  await expect(page).toHaveURL(/\/thank-you/)
+  await walkToThankYou(page, ana)
   const { fields, taps } = await effort()
   console.log(`by a known CUPS: ${fields} typed fields, ${taps} taps`)
   expect(fields).toBe(8)
@@ -132,10 +127,7 @@ test('the price comes first, from the bill alone, and stays to the end', async (
   const bar = offer.getByRole('button', { name: /menos\/año/ })
   await expect(bar).toContainText('≈')
 
-  await fillAccount(page, ana)
-  await pressNext(page)
-  await fillHolder(page, ana)
-  await pressNext(page)
+  await walkToSupply(page, ana)
   await expect(foundSupply(page)).toBeVisible()
   await pressNext(page)
   await expectStep(page, 'Cuenta bancaria')

@@ -46,17 +46,6 @@ test('every page is complete in both languages, loads nothing from other servers
       const outsiders = links.filter(link => !/^(\/__mock\/|#|mailto:|tel:|http:\/\/localhost:5173\/)/.test(link))
       expect(outsiders, where).toEqual([])
       expect(headers['content-security-policy'], where).toMatch(/^default-src 'self'; base-uri 'none'$/)
-
-      expect(all('img:not([alt])'), where).toEqual([])
-      const unnamed = all('input, select, textarea').filter(({ id }) => !document.querySelector(`label[for="${id}"]`))
-      expect(unnamed, where).toEqual([])
-      const broken = all('[aria-labelledby], [aria-describedby]').flatMap(each =>
-        `${each.getAttribute('aria-labelledby') ?? ''} ${each.getAttribute('aria-describedby') ?? ''}`
-          .trim()
-          .split(/\s+/)
-          .filter(id => !document.getElementById(id)),
-      )
-      expect(broken, where).toEqual([])
     }
   }
 }, 60_000)

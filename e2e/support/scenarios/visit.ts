@@ -4,7 +4,8 @@ import type { MockClient } from '#mock/client/mock-client.ts'
 import type { Scenario } from '#scenarios/scenario.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { touch } from '../in-sight.ts'
-import { openCard, remember, stepIds } from '../open-step.ts'
+import { answered, openCard, remember, stepIds } from '../open-step.ts'
+import { ana, bakery } from '../people.ts'
 import { storedSignUp } from '../stored-sign-up.ts'
 
 /** A scenario in a browser. */
@@ -22,22 +23,18 @@ export async function open({ page, mock, scenario }: Visit, url: string): Promis
 
 /** Opens the wizard at a step whose predecessors were answered, as a reload in the middle of a sign-up would. */
 export async function openStep(visit: Visit, step: StepId, own: Partial<FormValues> = {}): Promise<void> {
-  const { page } = visit
-  const index = stepIds.indexOf(step)
-  const before = await Promise.all(stepIds.slice(0, index + 1).map(each => fill(visit, each)))
+  const { page, scenario } = visit
+  const company = scenario.typed?.field === 'cif' && {
+    isCompany: true,
+    companyName: bakery.company.name,
+    cif: bakery.company.cif,
+  }
+  const last = { iban: ana.iban, sepa: true, general_conditions: true }
   // A password is never stored; who signed in socially has none to be asked for.
-  const values: FormValues = { ...Object.assign({}, ...before), sso: index > 0, cupsOutcome: 'found', ...own }
-  await remember(page, storedSignUp({ values, step }))
+  const sso = step !== 'account'
+  await remember(page, storedSignUp({ values: { ...answered, ...last, ...company, sso, ...own }, step }))
   await open(visit, '/')
-  if (step === 'account') await page.locator('input[name=password]').fill(values.password)
-}
-
-/** Valid values. The scenario's own value is among them only where no call is answered otherwise: else the choice must do. */
-async function fill({ page, scenario }: Visit, step: StepId): Promise<Partial<FormValues>> {
-  const { id, calls, typed } = scenario
-  const headers = { 'x-mock-scenario': calls ? 'none' : id }
-  const answer = await page.request.get(`/__mock/fill/${step}?company=${typed?.field === 'cif'}`, { headers })
-  return (await answer.json()).values
+  if (!sso) await page.locator('input[name=password]').fill(own.password ?? ana.password)
 }
 
 /** By the keyboard: a click would wait until Next looks available, and pressing it before is what shows what is missing. */

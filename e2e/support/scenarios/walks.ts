@@ -4,7 +4,7 @@ import type { BodyOf, OperationId } from '#mock/shared/types.ts'
 import type { Scenario } from '#scenarios/scenario.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { reachFromAbove, touch } from '../in-sight.ts'
-import { noSupply } from '../open-step.ts'
+import { noSupply, unknownSupply } from '../open-step.ts'
 import { blankPhoto, type MadeUpFile } from '../supply.ts'
 import { named, sentence } from '../words.ts'
 import { expectStep, open, openStep, pressNext, touchNext, type Visit } from './visit.ts'
@@ -114,7 +114,7 @@ const walks: Record<OperationId, Walk> = {
   },
   estimateSupplyCosts: {
     ...openSupply,
-    go: visit => openStep(visit, 'supply', { newSupply: true, potenciaPunta: '4.6', potenciaValle: '4.6' }),
+    go: visit => openStep(visit, 'supply', { ...unknownSupply, potenciaPunta: '4.6', potenciaValle: '4.6' }),
   },
   scoreCustomer: stepThenNext('supply', arrivesAt('bank')),
   parseInvoice: fileWalk(async ({ page, scenario }) => {
