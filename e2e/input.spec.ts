@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { FormValues } from '#domain/form-values.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { expectNoSidewaysScroll } from './support/layout.ts'
-import { noAccount, noSupply, openCard, openStep, unknownSupply } from './support/open-step.ts'
+import { nextButton, noAccount, noSupply, openCard, openStep, unknownSupply } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import { foundSupply } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
@@ -16,7 +16,7 @@ const steps: [StepId, Partial<FormValues>][] = [
   // A CUPS that is typed hides the fields after it, so it comes alone.
   ['supply', noSupply],
 ]
-const pressNext = (page: Page) => openCard(page).locator('button[type=submit]').press('Enter')
+const pressNext = (page: Page) => nextButton(page).press('Enter')
 
 /** What clumsy hands and hostile ones put into any field. */
 const oddities = {

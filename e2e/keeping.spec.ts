@@ -1,26 +1,23 @@
 import type { Page } from '@playwright/test'
-import { openCard, openStep } from './support/open-step.ts'
+import { keptAnswers, nextButton, openCard, openStep } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import { fillAccount } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
-const next = (page: Page) => openCard(page).locator('button[type=submit]')
 /** The step is open, and Back and Forward know it. */
 async function isOpen(page: Page, number: number) {
   await expect(openCard(page).getByText(`Paso ${number} de 4`)).toBeVisible()
   await expect.poll(() => page.evaluate(() => history.state?.usr?.step)).toBe(number - 1)
 }
-const kept = (page: Page): Promise<Record<string, unknown>> =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('formValues') ?? '{}'))
 
 test('reload, Back and Forward keep what was written and walk the steps §3.1 §3.3 §2.23', async ({ page }) => {
   await openStep(page, 'account')
   for (const number of [2, 3, 4]) {
-    await next(page).click()
+    await nextButton(page).click()
     await isOpen(page, number)
   }
   await page.getByLabel('IBAN', { exact: true }).fill(ana.iban)
-  const before = await kept(page)
+  const before = await keptAnswers(page)
   for (const number of [3, 2, 1]) {
     await page.goBack()
     await isOpen(page, number)
@@ -35,7 +32,7 @@ test('reload, Back and Forward keep what was written and walk the steps §3.1 §
   await page.goForward()
   await isOpen(page, 4)
   await expect(page.getByLabel('IBAN', { exact: true })).toHaveValue(/^ES91 2100/)
-  expect(await kept(page)).toEqual(before)
+  expect(await keptAnswers(page)).toEqual(before)
   await page.getByRole('button', { name: 'Editar Titular' }).click()
   await isOpen(page, 2)
   await page.getByRole('button', { name: 'Guardar y volver' }).click()
@@ -52,12 +49,12 @@ test.describe('without a connection', () => {
     await fillAccount(page, ana)
     await page.context().setOffline(true)
     await expect(page.getByText('Sin conexión. Tus datos están a salvo: continúa cuando vuelva.')).toBeVisible()
-    await next(page).click()
+    await nextButton(page).click()
     await expect(page.getByText('Error al registrar usuario').first()).toBeVisible()
     await expect(page.getByLabel('Correo electrónico')).toHaveValue(ana.email)
     await page.context().setOffline(false)
     await expect(page.getByText(/Sin conexión/)).toHaveCount(0)
-    await next(page).click()
+    await nextButton(page).click()
     await isOpen(page, 2)
   })
 })
@@ -71,7 +68,7 @@ test('choosing the other language in the middle keeps every value, the password 
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
   await expect(page).toHaveTitle(/Create your account/)
-  await next(page).click()
+  await nextButton(page).click()
   await expect(page.getByText('Step 2 of 4')).toBeVisible()
 })
 
@@ -83,20 +80,20 @@ test('two tabs do not disturb each other, and a duplicated one goes on with its 
   const other = await context.newPage()
   await openStep(page, 'holder', { name: 'Ana' })
   await openStep(other, 'holder', { name: 'Lucía' })
-  const first = (await kept(page)).UUID
-  expect((await kept(other)).UUID).not.toBe(first)
+  const first = (await keptAnswers(page)).UUID
+  expect((await keptAnswers(other)).UUID).not.toBe(first)
   const opened = context.waitForEvent('page')
   // A tab opened by another begins with its session storage, as one duplicated from the browser's menu does.
   await page.evaluate(() => void window.open('/'))
   const copy = await opened
   await expect(name(copy)).toHaveValue('Ana')
-  await expect.poll(async () => (await kept(copy)).UUID).not.toBe(first)
+  await expect.poll(async () => (await keptAnswers(copy)).UUID).not.toBe(first)
   await name(copy).fill('Íñigo')
   await copy.reload()
   await expect(name(copy)).toHaveValue('Íñigo')
   await page.reload()
   await expect(name(page)).toHaveValue('Ana')
-  expect((await kept(page)).UUID).toBe(first)
+  expect((await keptAnswers(page)).UUID).toBe(first)
 })
 
 test.describe('a customer who does nothing', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectFocusInSight, expectTrap, walkTo } from './support/focus.ts'
-import { openCard, openStep, unknownSupply } from './support/open-step.ts'
+import { nextButton, openCard, openStep, unknownSupply } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import { expectStep } from './support/sign-up.ts'
 import { foundSupply } from './support/supply.ts'
@@ -10,7 +10,6 @@ import { expect, test } from './support/test.ts'
 const invoice = join(import.meta.dirname, 'fixtures', 'invoices', 'endesa.pdf')
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const next = (page: Page) => openCard(page).locator('button[type=submit]')
 
 async function type(page: Page, label: string, text: string) {
   await walkTo(page, field(page, label))
@@ -45,7 +44,7 @@ test.describe('on the smallest phone, or at 400 % zoom', () => {
     const privacy = openCard(page).getByRole('link', { name: 'política de privacidad' })
     await press(page, 'Enter', privacy)
     await expectTrap(page, page.getByRole('dialog', { name: 'Política de privacidad' }), privacy)
-    await press(page, 'Enter', next(page))
+    await press(page, 'Enter', nextButton(page))
 
     await expectStep(page, 'Datos del titular')
     await type(page, 'Nombre', ana.name)
@@ -67,7 +66,7 @@ test.describe('on the smallest phone, or at 400 % zoom', () => {
     const help = page.getByRole('button', { name: '¿Dónde encuentro mi CUPS?' })
     await press(page, 'Enter', help)
     await expectTrap(page, page.getByRole('dialog', { name: '¿Dónde encuentro mi CUPS?' }), help)
-    await press(page, 'Enter', next(page))
+    await press(page, 'Enter', nextButton(page))
 
     await expectStep(page, 'Cuenta bancaria')
     await type(page, 'IBAN', ana.iban)
@@ -76,14 +75,14 @@ test.describe('on the smallest phone, or at 400 % zoom', () => {
     await press(page, 'Enter', mandate)
     await expectTrap(page, page.getByRole('dialog', { name: 'Mandato SEPA' }), mandate)
     await press(page, 'Space', page.getByRole('checkbox', { name: /condiciones generales/ }))
-    await press(page, 'Enter', next(page))
+    await press(page, 'Enter', nextButton(page))
     await expect(page).toHaveURL(/\/thank-you/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test('a refused Next leads by its links into each field and back, all of it in sight', async ({ page }) => {
     await openStep(page, 'supply', unknownSupply)
-    await press(page, 'Enter', next(page))
+    await press(page, 'Enter', nextButton(page))
     const summary = openCard(page).getByRole('region', { name: /^Revisa estos \d+ datos/ })
     await expect(summary).toBeFocused()
     for (const link of await summary.getByRole('link').all()) {

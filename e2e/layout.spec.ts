@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatPower, powerOptions } from '#domain/power-options.ts'
 import { expectInSight } from './support/in-sight.ts'
-import { openCard, openStep, stepIds, unknownSupply } from './support/open-step.ts'
+import { nextButton, openCard, openStep, stepIds, unknownSupply } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import { fillAccount } from './support/sign-up.ts'
 import { goToSupply, photoOfCode, showInvoice } from './support/supply.ts'
@@ -13,7 +13,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Siguiente' })
 test('the wizard is at most 900 px wide and 2000 px high, and nothing of it is cut §2.25', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await openStep(page, 'supply', unknownSupply)
-  await openCard(page).locator('button[type=submit]').press('Enter')
+  await nextButton(page).press('Enter')
   await expect(openCard(page).locator('a[href^="#field-"]').first()).toBeVisible()
   const main = page.getByRole('main')
   const box = await main.boundingBox()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brand } from '#brand/brand.ts'
-import { openStep } from './support/open-step.ts'
+import { keptAnswers, openStep } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import { expectStep, fillAccount, pressNext } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
@@ -8,7 +8,6 @@ import { expect, test } from './support/test.ts'
 const script = /\/assets\/index-[^/]*\.js$/
 const heading = 'Crea tu cuenta y empieza a ahorrar'
 const email = (page: Page) => page.getByLabel('Correo electrónico')
-const kept = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('formValues') ?? '{}'))
 
 /** Holds an answer back until the returned function is called; of the page's own script unless another is named. */
 async function hold(page: Page, address = script) {
@@ -49,7 +48,7 @@ test('what is pressed before any script is there is done once it is, after what 
   await expect(page.getByRole('region', { name: /^Revisa estos 4 datos/ })).toBeVisible()
   await expect(page.getByText('El correo electrónico no es válido').first()).toBeVisible()
   await expect(page.getByRole('listbox')).toHaveCount(0)
-  await expect.poll(() => kept(page)).toMatchObject({ marketing: true, terms: false })
+  await expect.poll(() => keptAnswers(page)).toMatchObject({ marketing: true, terms: false })
 })
 
 /** What extensions and translators do to a page that React does not know yet. */

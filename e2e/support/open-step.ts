@@ -96,6 +96,14 @@ export async function openEmptyPage(page: Page) {
   if (!page.url().endsWith(path)) await page.goto(path)
 }
 
+/** What the tab keeps of the sign-up for a reload. */
+export function keptAnswers(page: Page): Promise<Record<string, unknown>> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('formValues') ?? '{}'))
+}
+
+/** Next, Contratar or Guardar of the open step. */
+export const nextButton = (page: Page) => openCard(page).locator('button[type=submit]')
+
 /** The card of the step that is open; not the one drawn ahead, which a returning customer does not see. */
 export function openCard(page: Page) {
   return page.locator('[aria-current=step]').filter({ visible: true })

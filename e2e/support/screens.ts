@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { invoiceFieldNames } from '#domain/form-values.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { MessageKey } from '#i18n/message.ts'
-import { answered, noAccount, noSupply, openCard, openStep, unknownSupply } from './open-step.ts'
+import { answered, nextButton, noAccount, noSupply, openCard, openStep, unknownSupply } from './open-step.ts'
 import { ana } from './people.ts'
 import { catalogues, sentence } from './words.ts'
 
@@ -21,7 +21,7 @@ const query = `?device=0&id=${contract}&registration_id=${contract}`
 
 /** Presses Next although the step is not ready. */
 async function refuse(page: Page) {
-  await openCard(page).locator('button[type=submit]').click({ force: true })
+  await nextButton(page).click({ force: true })
   await expect(openCard(page).locator('[aria-invalid=true]').first()).toBeVisible()
   // Whether the press scrolled depends on what had come by then.
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -52,7 +52,7 @@ export const pages = {
   'bank with errors': page => openStep(page, 'bank').then(() => refuse(page)),
   async 'thank-you'(page, language) {
     await openStep(page, 'bank', { iban: ana.iban, sepa: true, general_conditions: true })
-    await openCard(page).locator('button[type=submit]').click()
+    await nextButton(page).click()
     await page.getByRole('heading', { name: catalogues[language]['thankYou.steps'] }).waitFor()
   },
   'check-email': open('check-email'),

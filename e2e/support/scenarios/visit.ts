@@ -4,7 +4,7 @@ import type { MockClient } from '#mock/client/mock-client.ts'
 import type { Scenario } from '#scenarios/scenario.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { touch } from '../in-sight.ts'
-import { answered, openCard, remember, stepIds } from '../open-step.ts'
+import { answered, keptAnswers, nextButton, remember, stepIds } from '../open-step.ts'
 import { ana, bakery } from '../people.ts'
 import { storedSignUp } from '../stored-sign-up.ts'
 
@@ -39,16 +39,15 @@ export async function openStep(visit: Visit, step: StepId, own: Partial<FormValu
 
 /** By the keyboard: a click would wait until Next looks available, and pressing it before is what shows what is missing. */
 export async function pressNext({ page }: Visit): Promise<void> {
-  await openCard(page).locator('button[type=submit]').press('Enter')
+  await nextButton(page).press('Enter')
 }
 
 /** As on a phone: Next is touched where it is, at the end of the form. */
 export async function touchNext({ page }: Visit): Promise<void> {
-  await touch(openCard(page).locator('button[type=submit]'))
+  await touch(nextButton(page))
 }
 
 /** The open step is this one: so the wizard keeps it for a reload. */
 export async function expectStep({ page }: Visit, step: StepId): Promise<void> {
-  const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('formValues') ?? '{}').currentStep)
-  await expect.poll(kept).toBe(stepIds.indexOf(step))
+  await expect.poll(() => keptAnswers(page)).toMatchObject({ currentStep: stepIds.indexOf(step) })
 }
