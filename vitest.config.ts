@@ -19,7 +19,7 @@ const builtFiles = 'tests/build/**/*.test.ts'
 // What replaces a module (`vi.mock`) must not share modules with other files.
 const mockedModules = 'tests/**/*.mocked.test.tsx'
 
-const dom = { environment: 'happy-dom', setupFiles: ['tests/support/dom-setup.ts'] }
+const dom = { environment: './tests/support/dom-environment.ts', setupFiles: ['tests/support/dom-setup.ts'] }
 
 // Rules and the server run in Node, everything with a DOM in happy-dom (it has <dialog>.showModal, jsdom has not).
 // The files of a worker share what they import, which takes half as long: React is evaluated once, and so are the contract's validators.

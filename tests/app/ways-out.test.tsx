@@ -8,21 +8,16 @@ import { brand } from '#brand/brand.ts'
 import { creditorCif } from '#domain/brand.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
 import { defaultLanguage, languages } from '#i18n/languages.ts'
-import { answers, dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { emptyTariff } from '#tests/support/tariff-prices.ts'
 import { completeValues } from '#tests/support/values.ts'
 import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
 import { IdleDialog } from '#wizard/idle/IdleDialog.tsx'
 import { UnknownRegistration } from '#wizard/UnknownRegistration.tsx'
 import { CreditErrorDialog, LeaveDialog } from '#wizard/WizardDialogs.tsx'
 
-const getTariff = answers(emptyTariff)
-
 function open(path: string, state?: unknown, status?: number) {
-  const around = dependencies({ api: { getTariff } })
   render(
-    <App signUps={soleSignUp(wizardAt({ around }))} texts={createI18n()}>
+    <App signUps={soleSignUp(wizardAt())} texts={createI18n()}>
       <MemoryRouter initialEntries={[{ pathname: path, state }]}>
         <Pages status={status} />
       </MemoryRouter>

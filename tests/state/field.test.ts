@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultDebounceMs } from '#domain/limits.ts'
-import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
@@ -40,7 +40,8 @@ describe('An error', () => {
   })
 
   it('of the server holds until the value is another one', async () => {
-    const around = dependencies({ api: { checkDocument: answers({ valid: false }) } })
+    vi.useRealTimers()
+    const around = dependencies({ calls: { checkDocument: { patch: { valid: false } } } })
     const wizard = wizardAt({ step: 'holder', values: filledValues(), around })
     await wizard.next()
     expect(shownFields(wizard)).toEqual(['document'])

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cupsOutcomes, formFields, initialFormValues } from '#domain/form-values.ts'
 import { restore } from '#state/restore.ts'
 import { steps } from '#steps/index.ts'
 import { passedVerdicts } from '#tests/support/answers.ts'
-import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 import { completeValues } from '#tests/support/values.ts'
 import { keeping, wizardOver } from '#tests/support/wizard.ts'
 
@@ -14,7 +14,7 @@ const storageOf = (formValues: unknown, formSources: unknown) => ({
 
 function restored(formValues: unknown, formSources: unknown) {
   const wizard = wizardOver()
-  wizard.setDependencies(dependencies({ api: goodApi }))
+  wizard.setDependencies(dependencies())
   restore(wizard.store, storageOf(formValues, formSources))
   return wizard
 }
@@ -116,15 +116,13 @@ describe('A storage whose values, sources and verdicts do not fit each other', (
 })
 
 describe('Next after a reload', () => {
-  const email = { validateEmail: answers({ formatInvalid: false, alreadyExists: true, blockedDomain: false }) }
-
   async function pressNext(verdict: unknown) {
-    const validateEmail = vi.fn(email.validateEmail)
     const wizard = restored({ ...values, currentStep: 0 }, { ...sources, verdicts: { account: verdict } })
-    wizard.setDependencies(dependencies({ api: { ...goodApi, validateEmail } }))
+    const around = dependencies({ calls: { validateEmail: { patch: { alreadyExists: true } } } })
+    wizard.setDependencies(around)
     wizard.updateAnswers(before => ({ ...before, customer: { ...before.customer, password: 'secreto-1' } }))
     await wizard.next()
-    return validateEmail.mock.calls.length
+    return around.sent.filter(([call]) => call === 'validateEmail').length
   }
 
   it.each([

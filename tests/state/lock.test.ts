@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Api } from '#api/client.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import type { StepId } from '#steps/define-step.ts'
-import { dependencies, goodApi } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 import { completeValues } from '#tests/support/values.ts'
 import { waitUntil } from '#tests/support/wait-until.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
@@ -13,7 +13,7 @@ type Call = 'validateEmail' | 'checkDocument' | 'checkIban' | 'registerUser'
 function waitingFor(call: Call, step: StepId, isChecked = false) {
   const answer = Promise.withResolvers<never>()
   const asked = vi.fn((_question: unknown) => answer.promise)
-  const around = dependencies({ api: { ...goodApi, [call]: asked } as Partial<Api> })
+  const around = dependencies({ api: { [call]: asked } as Partial<Api> })
   const wizard = wizardAt({ step, values: completeValues(), around, isChecked })
   return { wizard, asked, answer: (body: object) => answer.resolve({ status: 200, body } as never) }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Api } from '#api/client.ts'
-import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
+import type { Answers } from '#tests/support/mock-api.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
-const valid = answers({ valid: true })
-const atHolder = (api: Partial<Api>) =>
-  wizardAt({ step: 'holder', values: filledValues(), around: dependencies({ api }) })
+const atHolder = (api: Partial<Api> = {}, calls?: Answers) =>
+  wizardAt({ step: 'holder', values: filledValues(), around: dependencies({ api, calls }) })
 
 describe('Next', () => {
   it('says what is missing instead of moving while the step is not valid §4.2', async () => {
@@ -49,11 +49,7 @@ describe('Next', () => {
   })
 
   it('asks the server again about what only the server refused', async () => {
-    const checkDocument = vi
-      .fn()
-      .mockImplementationOnce(answers({ valid: false }))
-      .mockImplementation(valid)
-    const wizard = atHolder({ checkDocument })
+    const wizard = atHolder({}, { checkDocument: [{ patch: { valid: false } }, 200] })
     await wizard.next()
     expect(wizard.errors).toMatchObject([{ field: 'document', error: { key: 'error.document.check' } }])
     await wizard.next()
@@ -64,7 +60,7 @@ describe('Next', () => {
 })
 
 it('Going back leads by Next to where one was, past steps that did not change §4.3', async () => {
-  const wizard = atHolder({ checkDocument: valid })
+  const wizard = atHolder()
   await wizard.next()
   wizard.setFurthest(3)
   wizard.open(1)
@@ -74,7 +70,7 @@ it('Going back leads by Next to where one was, past steps that did not change §
 })
 
 it("The browser's Back and Forward are no way around a step that was changed: Forward then counts as Next", async () => {
-  const wizard = atHolder({ checkDocument: valid })
+  const wizard = atHolder()
   await wizard.next()
   wizard.goTo(1)
   wizard.write({ document: '' })

@@ -1,26 +1,25 @@
-import { describe, expect, it, vi } from 'vitest'
-import { answers, dependencies } from '#tests/support/dependencies.ts'
-import { emptyTariff, tariffPrices as prices } from '#tests/support/tariff-prices.ts'
+import { describe, expect, it } from 'vitest'
+import { dependencies } from '#tests/support/dependencies.ts'
+import { tariffPrices as prices } from '#tests/support/tariff-prices.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
 const data = { title: 'Nuria te invita', bannerText: '10 euros cada uno.', information: 'En la primera factura.' }
+const resolveCampaign = { body: { campaignExists: true, firstName: 'Nuria', campaign: data } }
 
 it('When the wizard opens campaign and tariff are asked for, once', () => {
-  const getTariff = vi.fn(answers(emptyTariff))
-  const resolveCampaign = vi.fn(answers({ campaignExists: false, firstName: '', campaign: undefined }))
-  const around = dependencies({ api: { getTariff, resolveCampaign }, campaign: { campaign: 'primavera' } })
+  const around = dependencies({ campaign: { campaign: 'primavera' } })
   const wizard = wizardAt({ around })
   wizard.start()
   wizard.start()
-  expect(getTariff).toHaveBeenCalledTimes(1)
-  expect(resolveCampaign).toHaveBeenCalledTimes(1)
-  expect(resolveCampaign).toHaveBeenCalledWith({ campaign: 'primavera' })
+  expect(around.sent).toEqual([
+    ['resolveCampaign', { campaign: 'primavera' }],
+    ['getTariff', undefined],
+  ])
 })
 
 describe('A campaign or referral', () => {
   it('is kept for the registration, and its message for the banner §3.8 §6.1', async () => {
-    const resolveCampaign = answers({ campaignExists: true, firstName: 'Nuria', campaign: data })
-    const wizard = wizardAt({ around: dependencies({ api: { resolveCampaign } }) })
+    const wizard = wizardAt({ around: dependencies({ calls: { resolveCampaign } }) })
     await wizard.resolveCampaign({ campaign: 'amigos', referralToken: 'AMIGA-7Q2M' })
     expect(wizard.values).toMatchObject({
       originalCampaign: 'amigos',
@@ -30,20 +29,19 @@ describe('A campaign or referral', () => {
   })
 
   it('is kept, but neither asked about nor shown where campaigns are switched off', async () => {
-    const resolveCampaign = vi.fn(answers({ campaignExists: true, firstName: 'Nuria', campaign: data }))
-    const wizard = wizardAt({ around: dependencies({ api: { resolveCampaign } }) })
+    const around = dependencies({ calls: { resolveCampaign } })
+    const wizard = wizardAt({ around })
     await wizard.resolveCampaign({ campaign: 'amigos' })
     wizard.setDependencies({ ...wizard.dependencies, switchedOff: ['campaign'] })
     await wizard.resolveCampaign({ campaign: 'otra' })
-    expect(resolveCampaign).toHaveBeenCalledTimes(1)
+    expect(around.sent).toHaveLength(1)
     expect(wizard.values).toMatchObject({ originalCampaign: 'otra', campaignMessage: undefined })
   })
 })
 
 describe('The offer', () => {
   it('takes the prices only if all are given', async () => {
-    const getTariff = answers({ ...emptyTariff, prices })
-    const wizard = wizardAt({ around: dependencies({ api: { getTariff } }) })
+    const wizard = wizardAt({ around: dependencies({ calls: { getTariff: { body: { prices } } } }) })
     await wizard.loadOffer()
     expect(wizard.offer).toMatchObject({
       prices: {
@@ -58,8 +56,8 @@ describe('The offer', () => {
     ['missing', undefined],
     ['0', 0],
   ])('takes no prices if one is %s', async (_case, energyLlanoEurosPerKwh) => {
-    const getTariff = answers({ ...emptyTariff, prices: { ...prices, energyLlanoEurosPerKwh } })
-    const wizard = wizardAt({ around: dependencies({ api: { getTariff } }) })
+    const getTariff = { body: { prices: { ...prices, energyLlanoEurosPerKwh } } }
+    const wizard = wizardAt({ around: dependencies({ calls: { getTariff } }) })
     await wizard.loadOffer()
     expect(wizard.offer).toMatchObject({ prices: null, energyEurosPerKwh: 0.1309 })
   })

@@ -3,20 +3,24 @@ import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { withCustomerWords } from '#domain/change-answers.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
-import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
+import type { Answers } from '#tests/support/mock-api.ts'
 import { completeValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
+// The sentences that consents are given to.
+createI18n()
+
 const values = completeValues()
-const registered = answers({
+const body = {
   id: 'idp-1',
   userId: 'user-2',
   contracts: [
     { id: 'contract-other', cups: 'ES0031000000000302RS1P' },
     { id: 'contract-3', cups: 'ES0021000000000123FM' },
   ],
-})
-const conflict = (body: object) => new ApiError('registerUser', 409, JSON.stringify(body))
+}
+const registered = { registerUser: { body } }
 
 const accepted = {
   status: 'accepted',
@@ -26,48 +30,40 @@ const accepted = {
   },
 }
 
-function atBank(api: Partial<Api>, changes = {}, isChecked = true) {
-  const around = dependencies({
-    api: { ...goodApi, ...api },
-    attribution: { hasRegisteredByDesktop: true, clickId: 'click-9' },
-  })
-  return { wizard: wizardAt({ step: 'bank', values: { ...values, ...changes }, around, isChecked }), around }
+function atBank(calls: Answers = registered, changes = {}, isChecked = true, api: Partial<Api> = {}) {
+  const attribution = { hasRegisteredByDesktop: true, clickId: 'click-9' }
+  const around = dependencies({ calls, api, attribution })
+  const posted = () => around.sent.flatMap(([call, asked]) => (call === 'registerUser' ? [asked as Posted] : []))
+  return { wizard: wizardAt({ step: 'bank', values: { ...values, ...changes }, around, isChecked }), around, posted }
 }
+type Posted = Parameters<Api['registerUser']>[0]
 
 describe('Contratar', () => {
   it('tells the thank-you page e-mail, provider, user and the contract of this CUPS §4.17 §3.10', async () => {
-    const { wizard } = atBank({ registerUser: registered })
+    const { wizard } = atBank()
     expect(await wizard.submit()).toEqual(accepted)
     expect(wizard.failure).toBeNull()
   })
 
   it('sends one request however often it is pressed', async () => {
-    const registerUser = vi.fn(registered)
-    const { wizard } = atBank({ registerUser })
+    const { wizard, posted } = atBank()
     const results = await Promise.all([wizard.submit(), wizard.submit(), wizard.submit()])
     expect(results.map(({ status }) => status)).toEqual(['accepted', 'busy', 'busy'])
-    expect(registerUser).toHaveBeenCalledTimes(1)
+    expect(posted()).toHaveLength(1)
   })
 
   it('shows status and body when it fails; Reintentar sends the same registration id again §4.18 §8.2', async () => {
-    const registerUser = vi
-      .fn()
-      .mockRejectedValueOnce(new ApiError('registerUser', 500, 'no database'))
-      .mockImplementation(registered)
-    const { wizard } = atBank({ registerUser })
-    const failure = {
-      kind: 'unknown',
-      error: { key: 'error.registration', params: { message: '500 no database' } },
-    }
+    const { wizard, posted } = atBank({ registerUser: [500, { body }] })
+    const params = { message: expect.stringMatching(/^500 .*internal-error/) }
+    const failure = { kind: 'unknown', error: { key: 'error.registration', params } }
     expect(await wizard.submit()).toEqual({ status: 'failed', failure })
     expect(wizard.failure).toEqual(failure)
     expect(await wizard.submit()).toMatchObject({ status: 'accepted' })
-    const ids = registerUser.mock.calls.map(([body]) => body.registrationId)
-    expect(ids).toEqual([values.UUID, values.UUID])
+    expect(posted().map(({ registrationId }) => registrationId)).toEqual([values.UUID, values.UUID])
   })
 
   it('reports the press and the contract, without a word about the person', async () => {
-    const { wizard, around } = atBank({ registerUser: registered })
+    const { wizard, around } = atBank()
     await wizard.submit()
     const pressed = { user_interaction: 'click', section: 'bank', UUID: values.UUID }
     expect(around.tracked).toEqual([
@@ -105,48 +101,35 @@ describe('What Contratar sends', () => {
     expect(wizard.isLocked).toBe(false)
   })
 
-  it.each([
-    [
-      'account',
-      'email',
-      { validateEmail: answers({ formatInvalid: false, alreadyExists: true, blockedDomain: false }) },
-    ],
-    ['holder', 'document', { checkDocument: answers({ valid: false }) }],
-    ['bank', 'iban', { checkIban: answers({ valid: false }) }],
-  ] as const)(
-    'is nothing when the server refuses on the step %s what it was never asked about',
-    async (step, field, api) => {
-      const { wizard } = atBank(api, {}, false)
-      expect(await wizard.submit()).toEqual({ status: 'invalid' })
-      expect(wizard.step).toBe(step)
-      expect(wizard.errors).toMatchObject([{ field }])
-    },
-  )
+  it.each<[string, string, Answers]>([
+    ['account', 'email', { validateEmail: { patch: { alreadyExists: true } } }],
+    ['holder', 'document', { checkDocument: { patch: { valid: false } } }],
+    ['bank', 'iban', { checkIban: { patch: { valid: false } } }],
+  ])('is nothing when the server refuses on the step %s what it was never asked about', async (step, field, calls) => {
+    const { wizard } = atBank(calls, {}, false)
+    expect(await wizard.submit()).toEqual({ status: 'invalid' })
+    expect(wizard.step).toBe(step)
+    expect(wizard.errors).toMatchObject([{ field }])
+  })
 
   it('was asked about with exactly these values: what passed is not asked again, what changed is', async () => {
-    const checkDocument = vi.fn(goodApi.checkDocument)
-    const checkIban = vi.fn(goodApi.checkIban)
-    const { wizard } = atBank({ checkDocument, checkIban, registerUser: registered })
+    const { wizard, around } = atBank()
     wizard.write({ document: '12345678Z' })
     await wizard.submit()
-    expect(checkDocument.mock.calls.map(([query]: unknown[]) => query)).toEqual([{ fni: '12345678Z' }])
-    expect(checkIban).not.toHaveBeenCalled()
+    const checks = around.sent.filter(([call]) => /^(check|validate)/.test(call))
+    expect(checks).toEqual([['checkDocument', { fni: '12345678Z' }]])
   })
 })
 
 describe('The registration id', () => {
   it('of a registration that was refused for certain ends with it: other data travel under a new one', async () => {
-    const registerUser = vi
-      .fn()
-      .mockRejectedValueOnce(new ApiError('registerUser', 422, '{}'))
-      .mockImplementation(registered)
-    const { wizard } = atBank({ registerUser })
+    const { wizard, posted } = atBank({ registerUser: [422, { body }] })
     expect(await wizard.submit()).toMatchObject({ failure: { kind: 'refused' } })
     expect(wizard.isLocked).toBe(false)
     wizard.write({ name: 'Lucía' })
     expect(wizard.registration).toMatchObject({ status: 'begun' })
     await wizard.submit()
-    const [first, second] = registerUser.mock.calls.map(([body]) => body.registrationId)
+    const [first, second] = posted().map(({ registrationId }) => registrationId)
     expect(first).toBe(values.UUID)
     expect(second).not.toBe(first)
   })
@@ -157,45 +140,37 @@ describe('The registration id', () => {
     ['a server error', new ApiError('registerUser', 503, '')],
     ['a request that the server gave up', new ApiError('registerUser', 408, '')],
   ])('after %s is asked about again with the same data, and nothing can be edited before', async (_what, error) => {
-    const registerUser = vi.fn().mockRejectedValueOnce(error).mockImplementation(registered)
-    const { wizard } = atBank({ registerUser })
+    const registerUser = vi.fn().mockRejectedValueOnce(error).mockResolvedValue({ status: 200, body })
+    const { wizard, posted } = atBank({}, {}, true, { registerUser })
     expect(await wizard.submit()).toMatchObject({ failure: { kind: 'unknown' } })
     const before = wizard.values
     wizard.write({ name: 'Lucía', iban: '' })
     expect(wizard.values).toEqual(before)
     expect(await wizard.submit()).toMatchObject({ status: 'accepted' })
-    const [first, second] = registerUser.mock.calls.map(([body]) => body)
+    const [first, second] = posted()
     expect(second).toEqual(first)
   })
 
   it('can be read beside the steps while its outcome is unknown: Next leads on without asking anything', async () => {
-    const { wizard } = atBank({ registerUser: () => Promise.reject(new ApiError('registerUser', 'timeout')) })
+    const { wizard } = atBank({ registerUser: 503 })
     await wizard.submit()
-    const validateEmail = vi.fn(goodApi.validateEmail)
-    const reader = wizardAt({ values, around: dependencies({ api: { validateEmail } }) })
+    const around = dependencies()
+    const reader = wizardAt({ values, around })
     reader.setRegistration(wizard.registration)
     await reader.next()
     expect(reader.step).toBe('holder')
-    expect(validateEmail).not.toHaveBeenCalled()
+    expect(around.sent).toEqual([])
   })
 
   it('that was accepted already, as the server says in its conflict, is a success', async () => {
-    const already = conflict({ type: 'registration-already-accepted', ...(await registered()).body })
-    const registerUser = vi
-      .fn()
-      .mockRejectedValueOnce(new ApiError('registerUser', 'timeout'))
-      .mockRejectedValue(already)
-    const { wizard } = atBank({ registerUser })
+    const already = { type: 'registration-already-accepted', title: 'Conflict', status: 409, detail: '', ...body }
+    const { wizard } = atBank({ registerUser: [503, { status: 409, body: already }] })
     await wizard.submit()
     expect(await wizard.submit()).toEqual(accepted)
   })
 
   it('stays unknown when a conflict after a lost answer does not say what it is about', async () => {
-    const registerUser = vi
-      .fn()
-      .mockRejectedValueOnce(new ApiError('registerUser', 'timeout'))
-      .mockRejectedValue(conflict({}))
-    const { wizard } = atBank({ registerUser })
+    const { wizard } = atBank({ registerUser: [503, { status: 409, body: {}, allowInvalid: true }] })
     await wizard.submit()
     expect(await wizard.submit()).toMatchObject({ failure: { kind: 'unknown' } })
     expect(wizard.isLocked).toBe(true)
@@ -211,12 +186,11 @@ describe('The registration id', () => {
 })
 
 it('A lost outcome is not asked about without the password, which a reload takes', async () => {
-  const registerUser = vi.fn(registered)
-  const { wizard } = atBank({ registerUser })
+  const { wizard, posted } = atBank()
   wizard.updateAnswers(before => withCustomerWords(before, { password: '' }))
   wizard.setRegistration({ status: 'unknown', id: values.UUID })
   expect(await wizard.submit()).toEqual({ status: 'passwordMissing' })
-  expect(registerUser).not.toHaveBeenCalled()
+  expect(posted()).toEqual([])
   expect(wizard.registration.status).toBe('unknown')
 })
 
@@ -226,19 +200,15 @@ it.each([
 ])(
   'A registration says what was agreed to, unless the operator switched that off: %s',
   async (isConsentSent, kinds) => {
-    createI18n({ url: '', apiKey: '' })
-    const registerUser = vi.fn(registered)
-    const { wizard, around } = atBank({ registerUser })
+    const { wizard, around, posted } = atBank()
     wizard.setDependencies({ ...around, isConsentSent })
     expect((await wizard.submit()).status).toBe('accepted')
-    const [[body]] = registerUser.mock.calls as unknown as [[{ consents?: { kind: string }[] }]]
-    expect(body.consents?.map(({ kind }) => kind)).toEqual(kinds)
+    expect(posted()[0]?.consents?.map(({ kind }) => kind)).toEqual(kinds)
   },
 )
 
 it('Contratar says of an earlier step that could not be checked what could not be checked there §8.1', async () => {
-  const checkDocument = () => Promise.reject(new ApiError('checkDocument', 500))
-  const { wizard } = atBank({ checkDocument }, {}, false)
+  const { wizard } = atBank({ checkDocument: 500 }, {}, false)
   expect(await wizard.submit()).toEqual({ status: 'invalid' })
   expect(wizard.step).toBe('bank')
   expect(wizard.stepCheck).toMatchObject({ status: 'failed', advice: 'holder.checkFailed' })

@@ -4,10 +4,8 @@ import AccountForm from '#steps/account/AccountForm.tsx'
 import BankForm from '#steps/bank/BankForm.tsx'
 import HolderForm from '#steps/holder/HolderForm.tsx'
 import SupplyForm from '#steps/supply/SupplyForm.tsx'
-import { dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { completeValues } from '#tests/support/values.ts'
-import { quiet } from './supply/points.ts'
 
 /** What a browser needs to know to fill in, and a phone to show the right keyboard: type, autocomplete, inputmode, autocapitalize. */
 const purposes = {
@@ -39,7 +37,7 @@ it.each(Object.keys(purposes) as (keyof typeof purposes)[])(
   step => {
     const Form = forms[step]
     const values = completeValues({ isCompany: step === 'holder', cupsOutcome: 'notFound' })
-    const { container } = renderInWizard(<Form />, { step, values, around: dependencies({ api: quiet }) })
+    const { container } = renderInWizard(<Form />, { step, values })
     for (const [label, wanted] of Object.entries(purposes[step])) {
       const field = screen.getByLabelText<HTMLInputElement>(label)
       const names = ['autocomplete', 'inputmode', 'autocapitalize']

@@ -2,18 +2,18 @@ import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { BillFigures } from '#domain/bill-figures.ts'
 import { PriceSummary } from '#steps/price/Price.tsx'
-import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { emptyTariff, billFigures as figures, tariffPrices as prices } from '#tests/support/tariff-prices.ts'
+import { billFigures as figures, tariffPrices as prices } from '#tests/support/tariff-prices.ts'
 
-const tariff = { ...emptyTariff, providerFeeEurosPerMonth: 3.9, prices }
+const tariff = { providerFeeEurosPerMonth: 3.9, prices }
 // With these prices the year costs 717.19 € with us, and the bill's days and kWh 66.35 €: bill-estimate.test.ts.
 
 async function draw(
   changes: Partial<BillFigures> = {},
   { zipCode = '28013', body = tariff as typeof tariff | object } = {},
 ) {
-  const around = dependencies({ api: { getTariff: answers({ ...tariff, ...body }) } })
+  const around = dependencies({ calls: { getTariff: { body: { ...tariff, ...body } } } })
   const drawn = renderInWizard(<PriceSummary />, { step: 'supply', around })
   await act(async () => {
     await drawn.wizard.loadOffer()

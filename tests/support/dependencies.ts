@@ -2,19 +2,29 @@ import type { Api } from '#api/client.ts'
 import { brand } from '#brand/brand.ts'
 import type { DataLayerEntry } from '#integrations/tracking.ts'
 import type { Dependencies } from '#steps/dependencies.ts'
+import { type Answers, mockApi } from './mock-api.ts'
 
 export interface TestDependencies extends Dependencies {
   /** What was pushed to the data layer. */
   tracked: DataLayerEntry[]
+  /** What the calls asked, in order. */
+  sent: [call: keyof Api, question: unknown][]
 }
 
-type Changes = Partial<Omit<Dependencies, 'api'>> & { api?: Partial<Api> }
+interface Changes extends Partial<Omit<Dependencies, 'api'>> {
+  /** How the mock server answers, in the format of scenarios, by call. */
+  calls?: Answers | undefined
+  /** Calls that a test answers itself: when it likes, or never. */
+  api?: Partial<Api>
+}
 
-/** What steps and actions reach outside through, with nothing outside: a call that a test does not answer fails it. */
-export function dependencies({ api = {}, ...changes }: Changes = {}): TestDependencies {
+/** What steps and actions reach outside through: the mock server in process, in a session of its own, and nothing else outside. */
+export function dependencies({ calls, api = {}, ...changes }: Changes = {}): TestDependencies {
   const tracked: DataLayerEntry[] = []
+  const sent: TestDependencies['sent'] = []
+  const mock = mockApi(calls)
   return {
-    api: new Proxy(api as Api, { get: (given, call: keyof Api) => given[call] ?? unexpected(call) }),
+    api: new Proxy(mock, { get: (_, call: keyof Api) => noted(call) }),
     brand,
     track: entry => tracked.push(entry),
     signIn: { load: async () => {}, ask: async () => ({ status: 'failed', reason: 'closed' }) },
@@ -26,29 +36,15 @@ export function dependencies({ api = {}, ...changes }: Changes = {}): TestDepend
     createRegistrationId: () => crypto.randomUUID(),
     isOnline: () => true,
     tracked,
+    sent,
     ...changes,
   }
-}
 
-function unexpected(call: string) {
-  return () => {
-    throw new Error(`${call} was called, which the test does not expect`)
+  function noted(call: keyof Api) {
+    const send = (api[call] ?? mock[call]) as (...asked: unknown[]) => unknown
+    return (...asked: unknown[]) => {
+      sent.push([call, asked[0]])
+      return send(...asked)
+    }
   }
 }
-
-/** A call that answers at once with this body. */
-export function answers<Body>(body: Body): () => Promise<{ status: 200; body: Body }> {
-  return async () => ({ status: 200, body })
-}
-
-/** The e-mail is good. */
-export const goodEmail = answers({ formatInvalid: false, alreadyExists: false, blockedDomain: false })
-
-/** Everything that the steps ask and report on the way to the registration is answered, and is good. */
-export const goodApi = {
-  validateEmail: goodEmail,
-  createLead: answers({ id: '1' }),
-  checkDocument: answers({ valid: true }),
-  checkIban: answers({ valid: true }),
-  scoreCustomer: answers({ status: 'approved', score: 700, reason: '' }),
-} satisfies Partial<Api>

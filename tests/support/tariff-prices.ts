@@ -21,13 +21,3 @@ export const billFigures: BillFigures = {
   billEuros: 75,
   isRegulated: false,
 }
-
-/** A response of the tariff call that gives nothing. */
-export const emptyTariff = {
-  providerFeeEurosPerMonth: undefined,
-  savingsUpToPercent: undefined,
-  freeEurosPerYear: undefined,
-  smartChargingEurosPerYear: undefined,
-  prices: undefined,
-  hourlyPrices: undefined,
-}

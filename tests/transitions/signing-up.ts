@@ -6,7 +6,7 @@ import { lastStep } from '#state/progress.ts'
 import { type ReviewPart, reviewParts } from '#steps/bank/review-lines.ts'
 import { steps } from '#steps/index.ts'
 import type { CupsResult } from '#steps/supply/cups-check.ts'
-import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 import { completeValues, filledValues } from '#tests/support/values.ts'
 import { afterReload, wizardAt } from '#tests/support/wizard.ts'
 import { type Home, homeAt, homes } from './homes.ts'
@@ -24,8 +24,6 @@ export class SigningUp {
   wizard = wizardAt({
     around: dependencies({
       api: {
-        ...goodApi,
-        listCadastralUnits: answers([]),
         validateCups: async ({ cups }) => ({ status: 200, body: this.saidOf(cups) }),
         parseInvoice: async () => ({ status: 200, body: this.bill() }),
         estimateSupplyCosts: async ({ requestedCapacity, currentCapacity = 0, extensionRights = 0 }) => {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { CampaignBanner } from '#wizard/CampaignBanner.tsx'
 import { LanguageFlag } from '#wizard/LanguageSelector.tsx'
@@ -18,31 +18,22 @@ describe('The offer', () => {
   })
 
   it("names the tariff's figures once it gave some", async () => {
-    const getTariff = answers({
-      providerFeeEurosPerMonth: 4.5,
-      savingsUpToPercent: 40,
-      freeEurosPerYear: 90,
-      smartChargingEurosPerYear: 500,
-      prices: undefined,
-      hourlyPrices: undefined,
-    })
-    const { wizard } = renderInWizard(<OfferBanner />, { around: dependencies({ api: { getTariff } }) })
+    const figures = { savingsUpToPercent: 40, freeEurosPerYear: 90, smartChargingEurosPerYear: 500 }
+    const getTariff = { body: { providerFeeEurosPerMonth: 4.5, ...figures } }
+    const { wizard } = renderInWizard(<OfferBanner />, { around: dependencies({ calls: { getTariff } }) })
     await act(() => wizard.loadOffer())
     for (const figure of ['4,50 €', 'hasta un 40 %', '90 € gratis', '500 € al año']) expect(words()).toContain(figure)
   })
 })
 
 describe('The campaign banner', () => {
-  const data = { title: 'Campaña de primavera', bannerText: 'Primer mes sin cuota.', information: 'Hasta junio.' }
-
   it.each([
-    ['', 'Campaña de primavera'],
-    ['Nuria', '¡Hola! Nuria te invita'],
-  ])('shows what the campaign or the friend %s promises §2.62', async (firstName, title) => {
-    const resolveCampaign = answers({ campaignExists: true, firstName, campaign: data })
-    const { wizard } = renderInWizard(<CampaignBanner />, { around: dependencies({ api: { resolveCampaign } }) })
-    await act(() => wizard.resolveCampaign({ campaign: 'primavera' }))
-    for (const words of [title, data.bannerText, data.information]) expect(screen.getByText(words)).toBeTruthy()
+    [{ campaign: 'primavera' }, ['Campaña de primavera', /primer mes sin cuota/, /primera factura/]],
+    [{ referralToken: 'AMIGA-7Q2M' }, ['¡Hola! Nuria te invita', /10 euros cada uno/, /primera factura/]],
+  ])('shows what the campaign or the friend of %j promises §2.62', async (origin, promised) => {
+    const { wizard } = renderInWizard(<CampaignBanner />)
+    await act(() => wizard.resolveCampaign(origin))
+    for (const words of promised) expect(screen.getByText(words)).toBeTruthy()
   })
 })
 

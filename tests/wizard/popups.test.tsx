@@ -1,33 +1,28 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#api/api-error.ts'
+import type { Api } from '#api/client.ts'
 import { brand } from '#brand/brand.ts'
-import { answers, dependencies, goodApi } from '#tests/support/dependencies.ts'
+import type { PlannedAnswer } from '#mock/scenarios/scenario-format.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { completeValues } from '#tests/support/values.ts'
 import { CreditErrorDialog, SubmissionErrorDialog } from '#wizard/WizardDialogs.tsx'
 
 const popup = () => within(screen.getByRole('dialog', { name: 'Ha habido un error' }))
 
-async function failed(error = new ApiError('registerUser', 422, 'no database')) {
-  const registerUser = vi
-    .fn()
-    .mockRejectedValueOnce(error)
-    .mockImplementation(answers({ id: '1', userId: '2', contracts: [] }))
-  const drawn = renderInWizard(<SubmissionErrorDialog />, {
-    step: 'bank',
-    values: completeValues(),
-    isChecked: true,
-    around: dependencies({ api: { ...goodApi, registerUser } }),
-  })
+async function failed(answer: PlannedAnswer = 422, api?: Partial<Api>) {
+  const around = dependencies({ calls: { registerUser: [answer, 200] }, api })
+  const values = completeValues()
+  const drawn = renderInWizard(<SubmissionErrorDialog />, { step: 'bank', values, isChecked: true, around })
   await act(() => drawn.wizard.submit())
-  return { ...drawn, registerUser }
+  return { ...drawn, posts: () => around.sent.filter(([call]) => call === 'registerUser') }
 }
 
 describe('The error popup', () => {
   it('shows the message and what can be done §2.49 §8.2', async () => {
     await failed()
-    expect(popup().getByText('Error al completar: 422 no database')).toBeTruthy()
+    expect(popup().getByText(/^Error al completar: 422 .*invalid-request/)).toBeTruthy()
     expect(popup().getByText(/Pulsa Cancelar y revisa/)).toBeTruthy()
     expect(popup().getByText(/Pulsa Reintentar/)).toBeTruthy()
     expect(popup().getByRole('link', { name: brand.supportEmail }).getAttribute('href')).toBe(
@@ -36,14 +31,14 @@ describe('The error popup', () => {
   })
 
   it('does not say that nothing was sent where no answer came', async () => {
-    await failed(new ApiError('registerUser', 'timeout'))
+    await failed(200, { registerUser: () => Promise.reject(new ApiError('registerUser', 'timeout')) })
     expect(popup().getByText(/no hemos recibido una respuesta válida.*no crearemos dos contratos/)).toBeTruthy()
     expect(popup().getByText(/comprobarlo: no se contrata dos veces/)).toBeTruthy()
     expect(popup().queryByText(/No hemos podido enviar/)).toBeNull()
   })
 
   it('does not advise to send again what was refused for good', async () => {
-    await failed(new ApiError('registerUser', 409, '{}'))
+    await failed({ scenario: 'registration-rejected' })
     expect(popup().getByText(/No podemos hacer el contrato con estos datos/)).toBeTruthy()
     expect(popup().queryByText(/Pulsa Reintentar/)).toBeNull()
     expect(popup().getByRole('button', { name: 'Reintentar' }).dataset.variant).toBe('secondary')
@@ -54,9 +49,9 @@ describe('The error popup', () => {
     ['Reintentar', 'sends again', 2],
     ['Cancelar', 'sends nothing', 1],
   ])('%s closes it and %s §4.18', async (name, _what, requests) => {
-    const { user, wizard, registerUser } = await failed()
+    const { user, wizard, posts } = await failed()
     await user.click(popup().getByRole('button', { name }))
-    await waitFor(() => expect(registerUser).toHaveBeenCalledTimes(requests))
+    await waitFor(() => expect(posts()).toHaveLength(requests))
     expect(wizard.failure).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -1,21 +1,13 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#api/api-error.ts'
 import { steps } from '#steps/index.ts'
 import { cups, filledAddress } from '#tests/steps/supply/points.ts'
-import { answers, dependencies, goodApi, goodEmail } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { completeValues, filledValues } from '#tests/support/values.ts'
 import { StepList } from '#wizard/StepList.tsx'
 import { formLoaders } from '#wizard/step-forms.ts'
 
-const api = {
-  validateEmail: goodEmail,
-  createLead: answers({ id: '1' }),
-  checkDocument: answers({ valid: true }),
-  listProvinces: answers(['Madrid']),
-  listCadastralUnits: answers([]),
-}
 await Promise.all(Object.values(formLoaders).map(load => load()))
 
 const supplied = {
@@ -27,7 +19,6 @@ const supplied = {
   valle: 4.6,
 } as const
 
-const around = () => dependencies({ api })
 const card = (name: RegExp) => screen.getByRole('region', { name })
 const heading = (name: RegExp) => screen.getByRole('heading', { level: 2, name })
 const next = () => screen.getByRole('button', { name: 'Siguiente' })
@@ -46,7 +37,7 @@ describe('The steps', () => {
 
   it('that are done show a check mark, a summary without empty values, and Editar §2.14 §2.15 §4.3', async () => {
     const values = filledValues({ password: '' })
-    const { user, wizard } = renderInWizard(<StepList />, { step: 'holder', values, around: around() })
+    const { user, wizard } = renderInWizard(<StepList />, { step: 'holder', values })
     const account = card(/Tu cuenta/)
     expect(within(account).getByText('Completado')).toBeTruthy()
     expect(within(account).getByText(values.email)).toBeTruthy()
@@ -58,7 +49,7 @@ describe('The steps', () => {
 
   it('move the focus to their heading and come into view as they open, not before §2.21', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-    const { wizard } = renderInWizard(<StepList />, { values: filledValues(), around: around() })
+    const { wizard } = renderInWizard(<StepList />, { values: filledValues() })
     expect(document.activeElement).toBe(document.body)
     expect(scrolled).not.toHaveBeenCalled()
     act(() => wizard.open(1))
@@ -67,7 +58,7 @@ describe('The steps', () => {
   })
 
   it('are reported as they open and as their check passes', async () => {
-    const outside = around()
+    const outside = dependencies()
     const { user } = renderInWizard(<StepList />, { step: 'holder', values: filledValues(), around: outside })
     await screen.findByLabelText('Nombre')
     await user.click(next())
@@ -85,7 +76,7 @@ describe('The steps', () => {
 
 describe('Back and Next', () => {
   it('Back is always open, and on the first step asks whether to leave §2.20 §2.23', async () => {
-    const { user, wizard } = renderInWizard(<StepList />, { values: filledValues({ name: '' }), around: around() })
+    const { user, wizard } = renderInWizard(<StepList />, { values: filledValues({ name: '' }) })
     act(() => wizard.open(1))
     await user.click(screen.getByRole('button', { name: 'Atrás' }))
     expect(heading(/Crea tu cuenta/)).toBeTruthy()
@@ -95,7 +86,7 @@ describe('Back and Next', () => {
   })
 
   it('Next looks unavailable until the step is valid, and says what is missing §2.28', async () => {
-    const { user } = renderInWizard(<StepList />, { values: filledValues({ email: '' }), around: around() })
+    const { user } = renderInWizard(<StepList />, { values: filledValues({ email: '' }) })
     expect(next().getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByText('Falta 1 dato: correo electrónico').id).toBe(next().getAttribute('aria-describedby'))
     await user.type(await screen.findByLabelText('Correo electrónico'), 'ana@correo.example')
@@ -114,12 +105,12 @@ describe('Back and Next', () => {
     ['a CUPS that is only to be validated', { cups, cupsOutcome: '' as const }, 'Pulsa Validar para comprobar tu CUPS'],
     ['a field to be mended, which is not missing', { ...supplied, zipCode: '2801' }, 'Revisa 1 dato: C.P.'],
   ])('beside Next it names %s', (_what, values, note) => {
-    renderInWizard(<StepList />, { step: 'supply', values: filledValues(values), around: around() })
+    renderInWizard(<StepList />, { step: 'supply', values: filledValues(values) })
     expect(screen.getByText(note)).toBeTruthy()
   })
 
   it('a refused Next names what is missing in one focused line of links, and says each sentence once', async () => {
-    const { user } = renderInWizard(<StepList />, { values: { email: 'ana@' }, around: around() })
+    const { user } = renderInWizard(<StepList />, { values: { email: 'ana@' } })
     const email = await screen.findByLabelText('Correo electrónico')
     await user.click(next())
     const summary = screen.getByRole('region', { name: 'Revisa estos 4 datos:' })
@@ -139,7 +130,7 @@ describe('Back and Next', () => {
   })
 
   it('a single thing that is missing takes the focus, without a summary', async () => {
-    const { user } = renderInWizard(<StepList />, { values: filledValues({ phoneNumber: '' }), around: around() })
+    const { user } = renderInWizard(<StepList />, { values: filledValues({ phoneNumber: '' }) })
     const phone = await screen.findByLabelText('Móvil')
     await user.click(next())
     expect(document.activeElement).toBe(phone)
@@ -156,19 +147,17 @@ describe('Back and Next', () => {
       step: reached,
       values: completeValues(),
       isChecked: true,
-      around: around(),
     })
     act(() => wizard.open(steps.findIndex(({ id }) => id === step)))
     expect(screen.getByRole('button', { name: label })).toBeTruthy()
   })
 
   it('a contract that is being sent says to keep the page open, beside Next and aloud', async () => {
-    const registerUser = () => new Promise<never>(() => {})
     const sent = {
       step: 'bank',
       values: completeValues(),
       isChecked: true,
-      around: dependencies({ api: { ...goodApi, ...api, registerUser } }),
+      around: dependencies({ calls: { registerUser: 'never' } }),
     } as const
     const { wizard } = renderInWizard(<StepList />, sent)
     act(() => void wizard.submit())
@@ -179,8 +168,7 @@ describe('Back and Next', () => {
   })
 
   it('where the server says when to try again, Next counts down to it', async () => {
-    const closed = new ApiError('validateEmail', 503, '', { retryAfterSeconds: 60 })
-    const around = dependencies({ api: { ...api, validateEmail: vi.fn().mockRejectedValue(closed) } })
+    const around = dependencies({ calls: { validateEmail: { status: 503, headers: { 'Retry-After': '60' } } } })
     const { user } = renderInWizard(<StepList />, { values: filledValues(), around })
     await user.click(next())
     const waiting = await screen.findByRole('button', { name: /^Reintentar en (1:00|0:\d\d)$/ })

@@ -6,14 +6,12 @@ import { brand } from '#brand/brand.ts'
 import { exitRedirectMs } from '#domain/limits.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
 import { languages } from '#i18n/languages.ts'
-import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { emptyTariff } from '#tests/support/tariff-prices.ts'
 import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
 import { Wizard } from '#wizard/Wizard.tsx'
 
-const getTariff = answers(emptyTariff)
-const draw = (values = {}) => renderInWizard(<Wizard />, { values, around: dependencies({ api: { getTariff } }) })
+const draw = (values = {}) => renderInWizard(<Wizard />, { values })
 const wizard = () => screen.getByRole('dialog', { name: 'Contrata tu luz' })
 const close = () => within(screen.getByRole('banner')).getByRole('button', { name: 'Cerrar' })
 const question = { name: '¿Seguro que quieres salir?' }
@@ -78,7 +76,7 @@ describe('The way out of the wizard', () => {
   })
 
   it('taken and come back from by the browser shows a wizard that knows nothing of who left it', async () => {
-    const around = dependencies({ api: { getTariff } })
+    const around = dependencies()
     const signUps = {
       ...soleSignUp(wizardAt({ values: { email: 'ana@correo.example' }, around })),
       next: vi.fn(() => wizardAt({ around }).store),

@@ -6,7 +6,7 @@ import { AccountEnd } from '#steps/account/AccountEnd.tsx'
 import AccountForm from '#steps/account/AccountForm.tsx'
 import { phoneRules } from '#steps/account/phone-check.ts'
 import { belowTheScreen } from '#tests/support/below-the-screen.ts'
-import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { completeValues } from '#tests/support/values.ts'
 
@@ -61,8 +61,11 @@ describe('The account form', () => {
   ])(
     'leads a customer of the comparison partner who has an account to the app (on a phone: %s)',
     async (isMobile, url) => {
-      const validateEmail = answers({ formatInvalid: false, alreadyExists: true, blockedDomain: false })
-      const around = dependencies({ api: { validateEmail }, isPartner: true, isMobile })
+      const around = dependencies({
+        calls: { validateEmail: { patch: { alreadyExists: true } } },
+        isPartner: true,
+        isMobile,
+      })
       const { wizard, user } = renderInWizard(<AccountForm />, { values: completeValues(), around })
       const way = () => screen.queryByRole<HTMLAnchorElement>('link', { name: /^Ir a la app/ })
       expect(way()).toBeNull()

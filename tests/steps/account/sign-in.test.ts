@@ -1,17 +1,16 @@
 import { expect, it, vi } from 'vitest'
 import type { SignInResult } from '#integrations/social-sign-in.ts'
-import { answers, dependencies, goodEmail } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
 const closed: SignInResult = { status: 'failed', reason: 'closed' }
 const lucia = { email: 'lucia.campos@correo.example', name: 'Lucía', surname: 'Campos' }
 const signedIn: SignInResult = { status: 'signed-in', profile: lucia }
-const api = { validateEmail: goodEmail, createLead: answers({ id: '1' }) }
 
 /** The wizard with ticked terms, whose popups end with these results. */
 function opened(values = {}, ...results: (SignInResult | Promise<SignInResult>)[]) {
   const ask = vi.fn(async () => results.shift() ?? closed)
-  const around = dependencies({ api, signIn: { load: async () => {}, ask } })
+  const around = dependencies({ signIn: { load: async () => {}, ask } })
   return { wizard: wizardAt({ values: { terms: true, ...values }, around }), ask }
 }
 

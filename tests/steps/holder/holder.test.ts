@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { allTexts } from '#i18n/all-texts.ts'
 import { holder } from '#steps/holder/step.ts'
-import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
@@ -55,27 +55,16 @@ describe('Step 2 Next', () => {
     [{}, ['00000000T']],
     [bakery, ['A58818501', '00000000T']],
   ])('asks the server about each document of %j §4.13', async (changes, documents) => {
-    const checkDocument = vi.fn(answers({ valid: true }))
-    const wizard = wizardAt({
-      step: 'holder',
-      values: filledValues(changes),
-      around: dependencies({ api: { checkDocument } }),
-    })
+    const around = dependencies()
+    const wizard = wizardAt({ step: 'holder', values: filledValues(changes), around })
     await wizard.next()
-    expect(checkDocument.mock.calls.map(([query]: unknown[]) => query)).toEqual(documents.map(fni => ({ fni })))
+    expect(around.sent).toEqual(documents.map(fni => ['checkDocument', { fni }]))
     expect(wizard.step).toBe('supply')
   })
 
   it('says which document the server refused §5.26', async () => {
-    const checkDocument = async ({ fni }: { fni: string }) => ({
-      status: 200 as const,
-      body: { valid: fni !== 'A58818501' },
-    })
-    const wizard = wizardAt({
-      step: 'holder',
-      values: filledValues(bakery),
-      around: dependencies({ api: { checkDocument } }),
-    })
+    const around = dependencies({ calls: { checkDocument: [{ patch: { valid: false } }, 200] } })
+    const wizard = wizardAt({ step: 'holder', values: filledValues(bakery), around })
     await wizard.next()
     expect(wizard.step).toBe('holder')
     expect(wizard.errors).toMatchObject([{ field: 'cif', error: { key: 'error.cif.check' } }])

@@ -4,18 +4,18 @@ import type { FormValues } from '#domain/form-values.ts'
 import type { CupsResult } from '#steps/supply/cups-check.ts'
 import SupplyForm from '#steps/supply/SupplyForm.tsx'
 import { supply } from '#steps/supply/step.ts'
-import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { filledValues } from '#tests/support/values.ts'
 import { afterReload } from '#tests/support/wizard.ts'
-import { address, found, point, quiet } from './points.ts'
+import { address, found, point } from './points.ts'
 
 const gasCups = 'ES0230000000000001SR'
 const otherGasCups = 'ES0234000000000234RX'
 const toConfirm = { field: 'cups', error: { key: 'error.cups.gasToConfirm' }, isToDo: true }
 
 function draw(answer: CupsResult, values: Partial<FormValues> = {}) {
-  const around = dependencies({ api: { ...quiet, validateCups: answers(answer) } })
+  const around = dependencies({ calls: { validateCups: { body: answer } } })
   return renderInWizard(<SupplyForm />, { step: 'supply', values: filledValues({ cups: gasCups, ...values }), around })
 }
 const hint = () => screen.queryByText(/^Parece el CUPS del gas/)

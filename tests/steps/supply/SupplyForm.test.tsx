@@ -4,13 +4,20 @@ import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import SupplyForm from '#steps/supply/SupplyForm.tsx'
-import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
+import type { Answers } from '#tests/support/mock-api.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { filledValues } from '#tests/support/values.ts'
-import { address, cups, filledAddress, found, point, quiet } from './points.ts'
+import { type InvoiceAnswer, nothingRead, pdf } from './bills.ts'
+import { address, cups, filledAddress, point } from './points.ts'
 
-function draw(values: Partial<FormValues> = {}, api: Partial<Api> = {}, isMobile = false) {
-  const around = dependencies({ api: { ...quiet, ...api }, isMobile })
+/** The step, at whose address the cadastre knows no homes unless a test says otherwise. */
+function draw(
+  values: Partial<FormValues> = {},
+  calls: Answers = {},
+  changes: { isMobile?: boolean; api?: Partial<Api> } = {},
+) {
+  const around = dependencies({ calls: { listCadastralUnits: { body: [] }, ...calls }, ...changes })
   return renderInWizard(<SupplyForm />, { step: 'supply', values: filledValues(values), around })
 }
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
@@ -18,7 +25,7 @@ const validate = () => screen.getByRole('button', { name: 'Validar' })
 
 describe('The supply form', () => {
   it('begins with the invoice and the CUPS, and shows the rest once the CUPS is validated §2.41', async () => {
-    const { user } = draw({}, { validateCups: answers(found) })
+    const { user } = draw()
     expect(screen.queryByLabelText('Calle')).toBeNull()
     await user.click(field('CUPS'))
     await user.paste('es0021000000000123fm')
@@ -29,7 +36,7 @@ describe('The supply form', () => {
   })
 
   it('validates a whole CUPS when the field is left, and says so on the button', async () => {
-    const { user } = draw({}, { validateCups: answers(found) })
+    const { user } = draw()
     await user.type(field('CUPS'), cups)
     await user.tab()
     expect(await screen.findByLabelText('Calle')).toBeTruthy()
@@ -82,7 +89,7 @@ describe('The details of a supply', () => {
   it('list the homes at the address, with free text for one that is not among them §2.42', async () => {
     const unit = { ReferenciaCatastral: '9872023VH5797S0001WX', Bloque: '', Escalera: '1', Planta: '03', Puerta: 'C' }
     const values = { ...known, address_details: '' }
-    const { user, wizard } = draw(values, { listCadastralUnits: answers([unit]) })
+    const { user, wizard } = draw(values, { listCadastralUnits: { body: [unit] } })
     const choice = await screen.findByRole('option', { name: /^Esc\.\s1, 3\.º\sC$/ })
     await user.selectOptions(field(/^Detalles/), choice)
     expect(wizard.values.addressReference).toBe(unit.ReferenciaCatastral)
@@ -92,25 +99,24 @@ describe('The details of a supply', () => {
   })
 })
 
-describe('Next', () => {
-  const pdf = new File(['%PDF-1.7'], 'factura.pdf', { type: 'application/pdf' })
-  const bill = { cups, ...address, p1: 4.6, p3: 4.6 }
+const bill = { cups, ...address, p1: 4.6, p3: 4.6 }
 
+describe('Next', () => {
   it('waits for a bill that is being read, scolds nobody meanwhile and goes on by itself', async () => {
-    const reading = Promise.withResolvers<{ status: 200; body: typeof bill }>()
-    const { user, wizard } = draw({}, { parseInvoice: () => reading.promise, validateCups: answers(found) })
+    const reading = Promise.withResolvers<{ status: 200; body: InvoiceAnswer }>()
+    const { user, wizard } = draw({}, {}, { api: { parseInvoice: () => reading.promise } })
     await user.upload(field(/Arrastra aquí tu factura/), pdf)
     expect(screen.queryByLabelText('CUPS')).toBeNull()
     const pressed = wizard.next()
     void wizard.next()
     expect(wizard.shownErrors).toEqual([])
-    reading.resolve({ status: 200, body: bill })
+    reading.resolve({ status: 200, body: { ...nothingRead, ...bill } })
     await pressed
     expect(wizard.stepIndex).toBe(3)
   })
 
   it('validates a whole CUPS, and stops to show what the register says', async () => {
-    const { wizard } = draw({ cups }, { validateCups: answers(point({ alreadyExists: true, address })) })
+    const { wizard } = draw({ cups }, { validateCups: { patch: { alreadyExists: true } } })
     await wizard.next()
     expect(wizard.cupsCheck).toEqual({ status: 'known', outcome: 'alreadyExists' })
     expect([wizard.stepIndex, wizard.refusedNexts]).toEqual([2, 0])
@@ -118,7 +124,7 @@ describe('Next', () => {
 
   it('stays where a reading that it waited for was cancelled, or the step was left', async () => {
     const reading = Promise.withResolvers<never>()
-    const { user, wizard } = draw({}, { parseInvoice: () => reading.promise })
+    const { user, wizard } = draw({}, {}, { api: { parseInvoice: () => reading.promise } })
     await user.upload(field(/Arrastra aquí tu factura/), pdf)
     const pressed = wizard.next()
     wizard.back()
@@ -135,18 +141,15 @@ it('Leaving the step ends every look-up under way', async () => {
     signals.push(options?.signal)
     return new Promise<never>(() => {})
   }
-  const { user, unmount } = draw({ cups }, { validateCups: hang })
+  const { user, unmount } = draw({ cups }, {}, { api: { validateCups: hang } })
   await user.click(validate())
   unmount()
   expect(signals.map(signal => signal?.aborted)).toEqual([true])
 })
 
 describe('The place for the invoice', () => {
-  const answer = { cups, ...address, p1: 4.6, p3: 4.6 }
-  const pdf = new File(['%PDF-1.7'], 'factura.pdf', { type: 'application/pdf' })
-
   it('says 8 MB, takes a picked file and fills in what it read §2.38', async () => {
-    const { user } = draw({}, { parseInvoice: answers(answer), validateCups: answers(point()) })
+    const { user } = draw({}, { parseInvoice: { body: bill }, validateCups: { body: point() } })
     expect(screen.getByText(/8 MB/)).toBeTruthy()
     await user.upload(field(/Arrastra aquí tu factura/), pdf)
     expect(await screen.findByText('factura.pdf')).toBeTruthy()
@@ -162,7 +165,7 @@ describe('The place for the invoice', () => {
   })
 
   it('shows what bill and register agree on as one card, and the fields on request', async () => {
-    const { user } = draw({}, { parseInvoice: answers(answer), validateCups: answers(found) })
+    const { user } = draw({}, { parseInvoice: { body: bill } })
     await user.upload(field(/Arrastra aquí tu factura/), pdf)
     const card = within(await screen.findByRole('region', { name: '¿Es tu suministro?' }))
     expect(card.getByText('ES 0021 0000 0000 0123 FM')).toBeTruthy()
@@ -175,7 +178,7 @@ describe('The place for the invoice', () => {
   })
 
   it('offers camera or files by two buttons on a phone, and says what happens to the file §2.38', async () => {
-    const { user } = draw({}, {}, true)
+    const { user } = draw({}, {}, { isMobile: true })
     const photo = screen.getByLabelText<HTMLInputElement>('Haz una foto')
     expect(photo.getAttribute('capture')).toBe('environment')
     const file = screen.getByLabelText<HTMLInputElement>('Elige un archivo')
@@ -189,10 +192,7 @@ describe('The place for the invoice', () => {
   })
 
   it('tells what the customer wrote from what the register said, where the invoice says otherwise', async () => {
-    const { user } = draw(
-      { cups },
-      { parseInvoice: answers({ ...answer, streetNr: '14', municipality: 'Getafe' }), validateCups: answers(found) },
-    )
+    const { user } = draw({ cups }, { parseInvoice: { body: { ...bill, streetNr: '14', municipality: 'Getafe' } } })
     await user.click(validate())
     await user.clear(await screen.findByLabelText('Localidad'))
     await user.type(field('Localidad'), 'Leganés')

@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FormValues } from '#domain/form-values.ts'
 import { normalisePostalCode } from '#domain/provinces.ts'
 import SupplyForm from '#steps/supply/SupplyForm.tsx'
-import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
+import type { Answers } from '#tests/support/mock-api.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { filledValues } from '#tests/support/values.ts'
-import { cups, found, quiet } from './points.ts'
+import { cups } from './points.ts'
 
 const list = '28065|Getafe|28901-28909\n28079|Madrid|28001-28055\n28999|Perales|28905'
 beforeEach(() => void vi.stubGlobal('fetch', async () => new Response(list)))
@@ -25,8 +26,8 @@ function Leaving() {
     </>
   )
 }
-function draw(values: Partial<FormValues> = {}, api = {}) {
-  const around = dependencies({ api: { ...quiet, ...api } })
+function draw(values: Partial<FormValues> = {}, calls: Answers = {}) {
+  const around = dependencies({ calls: { listProvinces: { body: ['Madrid', 'Coruña, A'] }, ...calls } })
   const opened = filledValues({ cups, cupsOutcome: 'notFound', ...values })
   return renderInWizard(<Leaving />, { step: 'supply', values: opened, around })
 }
@@ -114,11 +115,11 @@ describe('Province and town of the customer', () => {
 
 describe('The home that the register names', () => {
   const unit = (Planta: string, Puerta: string) => {
-    return { ReferenciaCatastral: `9872023VH5797S00${Planta}${Puerta}`, Bloque: '', Escalera: '', Planta, Puerta }
+    return { ReferenciaCatastral: `9872023VH5797S000${Planta}${Puerta}`, Bloque: '', Escalera: '', Planta, Puerta }
   }
-  const listCadastralUnits = answers([unit('03', 'A'), unit('03', 'B'), unit('04', 'B')])
+  const listCadastralUnits = { body: [unit('03', 'A'), unit('03', 'B'), unit('04', 'B')] }
   const validated = async (values: Partial<FormValues>) => {
-    const drawn = draw({ cupsOutcome: '', ...values }, { validateCups: answers(found), listCadastralUnits })
+    const drawn = draw({ cupsOutcome: '', ...values }, { listCadastralUnits })
     await drawn.user.click(screen.getByRole('button', { name: 'Validar' }))
     return drawn
   }
@@ -127,10 +128,10 @@ describe('The home that the register names', () => {
   it('is chosen from the list, says so, and can be changed', async () => {
     const { user, wizard } = await validated({})
     const home = await screen.findByDisplayValue<HTMLSelectElement>('3.º B')
-    expect(wizard.values.addressReference).toBe('9872023VH5797S0003B')
+    expect(wizard.values.addressReference).toBe('9872023VH5797S00003B')
     expect(screen.getByText(/^Es la que consta en el Catastro/)).toBeTruthy()
-    await user.selectOptions(home, '9872023VH5797S0004B')
-    expect(wizard.values.addressReference).toBe('9872023VH5797S0004B')
+    await user.selectOptions(home, '9872023VH5797S00004B')
+    expect(wizard.values.addressReference).toBe('9872023VH5797S00004B')
     expect(screen.getByText(question)).toBeTruthy()
   })
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#api/api-error.ts'
 import { addressLookupDelayMs } from '#domain/limits.ts'
 import { type CadastralUnit, unitDetails } from '#domain/recognise-unit.ts'
-import { answers } from '#tests/support/dependencies.ts'
+import { waitUntil } from '#tests/support/wait-until.ts'
 import { afterReload } from '#tests/support/wizard.ts'
 import { deferred, filledAddress, supplyAt } from './points.ts'
 
@@ -18,12 +17,13 @@ const known = { ...filledAddress, address_details: '', cupsOutcome: 'found' } as
 const pause = () => vi.advanceTimersByTimeAsync(addressLookupDelayMs)
 
 describe('The homes at an address', () => {
-  beforeEach(() => void vi.useFakeTimers())
+  // The mock server answers with the rest.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
   it('are asked for 500 ms after the complete address last changed, once §4.33 §9.4', async () => {
     const { call } = deferred<CadastralUnit[]>()
-    const { wizard } = supplyAt(known, { listCadastralUnits: call })
+    const { wizard } = supplyAt(known, {}, { listCadastralUnits: call })
     wizard.changeAddress({ street_number: '1' })
     await vi.advanceTimersByTimeAsync(addressLookupDelayMs - 1)
     wizard.changeAddress({ street_number: '14' })
@@ -39,7 +39,7 @@ describe('The homes at an address', () => {
     'are not asked for while %s is missing §4.33',
     async field => {
       const { call } = deferred<CadastralUnit[]>()
-      const { wizard } = supplyAt(known, { listCadastralUnits: call })
+      const { wizard } = supplyAt(known, {}, { listCadastralUnits: call })
       wizard.changeAddress({ [field]: '' })
       await pause()
       expect(call).not.toHaveBeenCalled()
@@ -48,19 +48,19 @@ describe('The homes at an address', () => {
   )
 
   it.each([
-    ['nothing', answers([])],
-    ['a failure', () => Promise.reject(new ApiError('listCadastralUnits', 'timeout'))],
+    ['nothing', { body: [] }],
+    ['a failure', 500],
   ])('answered with %s leave a free-text box §4.34', async (_what, listCadastralUnits) => {
     const { wizard } = supplyAt(known, { listCadastralUnits })
     wizard.lookUpUnits()
     expect(wizard.unitsLookUp).toEqual({ status: 'looking' })
     await pause()
-    expect(wizard.unitsLookUp).toEqual({ status: 'errored' })
+    await waitUntil(() => expect(wizard.unitsLookUp).toEqual({ status: 'errored' }))
   })
 
   it('of an earlier address change nothing when they arrive late', async () => {
     const { call, signals, answer } = deferred<CadastralUnit[]>()
-    const { wizard } = supplyAt(known, { listCadastralUnits: call })
+    const { wizard } = supplyAt(known, {}, { listCadastralUnits: call })
     wizard.lookUpUnits()
     await pause()
     wizard.changeAddress({ street_number: '14' })

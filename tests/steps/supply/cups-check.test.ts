@@ -1,9 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#api/api-error.ts'
 import { cupsWatchdogMs } from '#domain/limits.ts'
 import type { CupsResult } from '#steps/supply/cups-check.ts'
-import { apiWith, silence } from '#tests/api/fake-api.ts'
-import { answers } from '#tests/support/dependencies.ts'
 import { afterReload } from '#tests/support/wizard.ts'
 import { deferred, filledAddress, found, otherCups, point, supplyAt } from './points.ts'
 
@@ -26,7 +23,7 @@ describe('The CUPS field', () => {
   })
 
   it('resets validation when it is typed in, and every consequence of it §4.19', async () => {
-    const { wizard } = supplyAt({}, { validateCups: answers(point({ alreadyExists: true })) })
+    const { wizard } = supplyAt({}, { validateCups: { body: point({ alreadyExists: true }) } })
     await wizard.validateCups()
     expect(wizard.values.cupsAlreadyExists).toBe(true)
     wizard.typeCups({ cups: otherCups })
@@ -35,7 +32,7 @@ describe('The CUPS field', () => {
   })
 
   it('of another supply asks its questions again without an error beside them', async () => {
-    const { wizard } = supplyAt({}, { validateCups: answers(point({ existsInSips: false })) })
+    const { wizard } = supplyAt({}, { validateCups: { body: point({ existsInSips: false }) } })
     await wizard.validateCups()
     wizard.changeFields({ newSupply: true, solarSupply: true })
     for (const question of ['newSupply', 'solarSupply'] as const) wizard.leaveField(question)
@@ -47,7 +44,7 @@ describe('The CUPS field', () => {
   })
 
   it('keeps what its check came to through a reload', async () => {
-    const { wizard } = supplyAt({}, { validateCups: answers(point({ disallowedTariff: true })) })
+    const { wizard } = supplyAt({}, { validateCups: { body: point({ disallowedTariff: true }) } })
     await wizard.validateCups()
     const reloaded = afterReload(wizard)
     expect(reloaded.cupsCheck).toEqual({ status: 'refused', reason: 'error.cups.tariff' })
@@ -56,17 +53,15 @@ describe('The CUPS field', () => {
 
 describe('A check of the CUPS that fails', () => {
   it('is "we cannot validate", and never "you are wrong" §8.6', async () => {
-    const { wizard } = supplyAt({}, { validateCups: answers(point({ error: true })) })
+    const { wizard } = supplyAt({}, { validateCups: { body: point({ error: true }) } })
     await wizard.validateCups()
     expect(wizard.cupsCheck).toEqual({ status: 'unavailable', detail: null })
   })
 
   it('after one that found the supply takes nothing away of what the register said', async () => {
-    const validateCups = vi.fn(answers(found))
-    const { wizard } = supplyAt({}, { validateCups })
+    const { wizard } = supplyAt({}, { validateCups: [{ body: found }, 500] })
     await wizard.validateCups()
     const before = wizard.values
-    validateCups.mockRejectedValue(new ApiError('validateCups', 500))
     await wizard.validateCups()
     expect(wizard.values).toEqual({ ...before, cupsOutcome: 'unavailable' })
     expect(before).toMatchObject({ ...filledAddress, potenciaPunta: '4.6', newSupply: false })
@@ -74,7 +69,7 @@ describe('A check of the CUPS that fails', () => {
 
   it('gives up after the watchdog of 15 s §9.5', async () => {
     vi.useFakeTimers()
-    const { wizard } = supplyAt({}, { validateCups: apiWith(silence).api.validateCups })
+    const { wizard } = supplyAt({}, { validateCups: 'never' })
     const pressed = wizard.validateCups()
     await vi.advanceTimersByTimeAsync(cupsWatchdogMs - 1)
     expect(wizard.cupsCheck).toEqual({ status: 'checking' })
@@ -87,7 +82,7 @@ describe('A check of the CUPS that fails', () => {
 
 it('Validate pressed twice asks once', async () => {
   const { call, answer } = deferred<CupsResult>()
-  const { wizard } = supplyAt({}, { validateCups: call })
+  const { wizard } = supplyAt({}, {}, { validateCups: call })
   const presses = [wizard.validateCups(), wizard.validateCups()]
   answer(0, found)
   await Promise.all(presses)
@@ -100,7 +95,7 @@ describe('Answers that arrive late', () => {
     ['after the step was left', wizard => wizard.stopCupsCheck()],
   ])('%s change nothing', async (_what, act) => {
     const { call, signals, answer } = deferred<CupsResult>()
-    const { wizard } = supplyAt({}, { validateCups: call })
+    const { wizard } = supplyAt({}, {}, { validateCups: call })
     const pressed = wizard.validateCups()
     act(wizard)
     expect(signals[0]?.aborted).toBe(true)
@@ -112,7 +107,7 @@ describe('Answers that arrive late', () => {
 
   it('after a newer one change nothing', async () => {
     const { call, answer } = deferred<CupsResult>()
-    const { wizard } = supplyAt({}, { validateCups: call })
+    const { wizard } = supplyAt({}, {}, { validateCups: call })
     const first = wizard.validateCups()
     wizard.typeCups({ cups: otherCups })
     const second = wizard.validateCups()

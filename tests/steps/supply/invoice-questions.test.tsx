@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import SupplyForm from '#steps/supply/SupplyForm.tsx'
-import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { filledValues } from '#tests/support/values.ts'
-import { type InvoiceAnswer, nothingRead, pdf } from './bills.ts'
-import { address, cups, filledAddress, otherCups, point, quiet } from './points.ts'
+import { pdf } from './bills.ts'
+import { address, cups, filledAddress, otherCups, point } from './points.ts'
 
 /** The supply step of a customer who has written this, after a bill was read. */
 async function billRead(read: object, written: Parameters<typeof filledValues>[0] = {}, isMobile = false) {
-  const parseInvoice = answers({ ...nothingRead, ...read } as InvoiceAnswer)
-  const around = dependencies({ isMobile, api: { ...quiet, parseInvoice, validateCups: answers(point()) } })
+  const calls = { parseInvoice: { body: read }, validateCups: { body: point() }, listCadastralUnits: { body: [] } }
+  const around = dependencies({ isMobile, calls })
   const drawn = renderInWizard(<SupplyForm />, { step: 'supply', values: filledValues(written), around })
   await drawn.user.upload(screen.getByLabelText(isMobile ? 'Elige un archivo' : /Arrastra aquí tu factura/), pdf)
   return drawn

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { maxUploadBytes } from '#domain/limits.ts'
 import { openConflict } from '#domain/resolve-answers.ts'
 import { readOnDevice } from '#steps/supply/invoice/device/read-on-device.ts'
 import { scalePhoto } from '#steps/supply/invoice/scale-photo.ts'
-import { answers } from '#tests/support/dependencies.ts'
+import type { Answers } from '#tests/support/mock-api.ts'
 import { waitUntil } from '#tests/support/wait-until.ts'
 import { afterReload } from '#tests/support/wizard.ts'
 import { type InvoiceAnswer, nothingRead, pdf, photo, wholeInvoice } from './bills.ts'
@@ -20,38 +19,35 @@ beforeEach(() => {
 })
 
 /** The supply step with what the customer wrote; the register knows no point. */
-function opened(api: Partial<Api>, written: Parameters<typeof supplyAt>[0] = { cups: '' }) {
-  const validateCups = vi.fn(api.validateCups ?? answers(point()))
-  return { ...supplyAt(written, { ...api, validateCups }), validateCups }
+function opened(calls: Answers, written: Parameters<typeof supplyAt>[0] = { cups: '' }, api: Partial<Api> = {}) {
+  return supplyAt(written, { validateCups: { body: point() }, ...calls }, api)
 }
 
 /** The step after a bill was read as `bill`. */
 async function afterReading(bill: Partial<InvoiceAnswer>, written?: Parameters<typeof supplyAt>[0], files = [pdf]) {
-  const parseInvoice = answers({ ...nothingRead, ...bill } as InvoiceAnswer)
-  const step = opened({ parseInvoice }, written)
+  const step = opened({ parseInvoice: { body: bill } }, written)
   await step.wizard.readInvoice(files)
   return step
 }
-const unreadable = { parseInvoice: () => Promise.reject(new ApiError('parseInvoice', 400)) }
+const unreadable = { parseInvoice: 400 } as const
 
 describe('An invoice that can be read', () => {
   it('fills the fields, sets solar no and electricity yes, then has the CUPS validated §4.28 §3.7', async () => {
-    const { wizard, validateCups } = await afterReading(wholeInvoice)
+    const { wizard, around } = await afterReading(wholeInvoice)
     const powers = { potenciaPunta: '3.45', potenciaValle: '3.3' }
     const answered = { solarSupply: false, newSupply: false, cupsOutcome: 'notFound' }
     expect(wizard.values).toMatchObject({ cups, ...filledAddress, ...powers, ...answered })
     expect(wizard.originOf('newSupply')).toBe('invoice')
-    expect(validateCups).toHaveBeenCalledTimes(1)
+    expect(around.sent).toContainEqual(['validateCups', { cups }])
     expect(wizard.invoice).toMatchObject({ status: 'read', fileName: 'factura.pdf' })
   })
 
   it('is sent as one PDF, or as up to five scaled photos', async () => {
-    const parseInvoice = vi.fn(answers(wholeInvoice))
-    const { wizard } = opened({ parseInvoice })
+    const { wizard, around } = opened({ parseInvoice: { body: wholeInvoice } })
     await wizard.readInvoice([pdf])
     await wizard.readInvoice([photo(), photo('otra.jpg')])
     const email = 'ana.prueba@correo.example'
-    expect(parseInvoice.mock.calls.map(([body]: unknown[]) => body)).toEqual([
+    expect(around.sent.flatMap(([call, asked]) => (call === 'parseInvoice' ? [asked] : []))).toEqual([
       { email, pdf: btoa('%PDF-1.7') },
       { email, images: [btoa('\xff\xd8\xff'), btoa('\xff\xd8\xff')] },
     ])
@@ -73,7 +69,7 @@ describe('An invoice whose QR code the device reads', () => {
   beforeEach(() => void vi.mocked(readOnDevice).mockResolvedValue({ status: 'read', fields: qr }))
 
   it('is not uploaded when the supply database knows the rest', async () => {
-    const { wizard } = opened({ validateCups: answers(found) })
+    const { wizard } = opened({ validateCups: { body: found } })
     await wizard.readInvoice([photo()])
     expect(wizard.values).toMatchObject({ ...qr, ...filledAddress })
     expect(wizard.invoice).toMatchObject({ status: 'read', isReadOnDevice: true })
@@ -90,7 +86,7 @@ describe('An invoice whose QR code the device reads', () => {
 
   it('is completed for its own supply point only, whatever the customer types meanwhile', async () => {
     const { call, answer } = deferred<InvoiceAnswer>()
-    const { wizard } = opened({ parseInvoice: call })
+    const { wizard } = opened({}, undefined, { parseInvoice: call })
     const reading = wizard.readInvoice([photo()])
     await waitUntil(() => expect(call).toHaveBeenCalledTimes(1))
     wizard.typeCups({ cups: otherCups })
@@ -107,7 +103,7 @@ describe('An invoice whose QR code the device reads', () => {
 it.each([
   ['a PDF', [pdf], unreadable, 'error.invoice.pdf'],
   ['photos', [photo()], unreadable, 'error.invoice.images'],
-  ['a PDF without a legible word', [pdf], { parseInvoice: answers(nothingRead) }, 'error.invoice.pdf'],
+  ['a PDF without a legible word', [pdf], { parseInvoice: { body: {} } }, 'error.invoice.pdf'],
 ] as const)(
   '%s that cannot be read is an error, and the file is cleared §4.29 §8.11 §8.12',
   async (_what, files, api, key) => {
@@ -131,7 +127,7 @@ describe('The upload', () => {
 
   it('can be replaced, also while it is read: only the last one counts §4.30', async () => {
     const { call, signals, answer } = deferred<InvoiceAnswer>()
-    const { wizard } = opened({ parseInvoice: call })
+    const { wizard } = opened({}, undefined, { parseInvoice: call })
     const readings = [wizard.readInvoice([pdf])]
     await waitUntil(() => expect(call).toHaveBeenCalledTimes(1))
     readings.push(wizard.readInvoice([photo()]))
@@ -168,22 +164,22 @@ describe('An invoice that contradicts the customer', () => {
     ['other', { cups, ...filledAddress }, false],
     ['own', { ...typed, ...nothingOfBill, newSupply: undefined, hasInvoice: false }, true],
   ] as const)('is settled by choosing "%s", whose CUPS is then validated', async (choice, kept, isOther) => {
-    const { wizard, validateCups } = await afterReading(wholeInvoice, typed)
+    const { wizard, around } = await afterReading(wholeInvoice, typed)
     await wizard.settle(choice)
     expect(wizard.values).toMatchObject(kept)
     expect(openConflict(wizard.answers)).toEqual({})
     expect(wizard.invoice).toMatchObject({ status: 'read', isOther })
-    expect(validateCups).toHaveBeenCalledWith({ cups: kept.cups }, expect.anything())
+    expect(around.sent).toContainEqual(['validateCups', { cups: kept.cups }])
   })
 
   it('contests nothing by the suffix of a measuring point: the longer form is taken, the validation stays', async () => {
     const long = `${cups}0F`
-    const parseInvoice = answers({ ...wholeInvoice, cups: long })
-    const { wizard, validateCups } = opened({ parseInvoice, validateCups: answers(found) }, {})
+    const parseInvoice = { body: { ...wholeInvoice, cups: long } }
+    const { wizard, around } = opened({ parseInvoice, validateCups: { body: found } }, {})
     await wizard.validateCups()
     await wizard.readInvoice([pdf])
     expect(wizard.values).toMatchObject({ cups: long, cupsOutcome: 'found', hasConflict: false })
-    expect(validateCups).toHaveBeenCalledTimes(1)
+    expect(around.sent.filter(([call]) => call === 'validateCups')).toHaveLength(1)
     wizard.removeInvoice()
     expect(wizard.values).toMatchObject({ cups, cupsOutcome: 'found', ...filledAddress })
   })

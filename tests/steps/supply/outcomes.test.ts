@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { showsAddress, showsElectricityQuestion, showsPowerChoice } from '#domain/visible-fields.ts'
 import type { CupsResult } from '#steps/supply/cups-check.ts'
 import { supply } from '#steps/supply/step.ts'
-import { answers } from '#tests/support/dependencies.ts'
 import { address, cups, filledAddress, found, otherCups, point, supplyAt } from './points.ts'
 
 async function validated(answer: CupsResult, before = {}) {
-  const { wizard } = supplyAt(before, { validateCups: answers(answer) })
+  const { wizard } = supplyAt(before, { validateCups: { body: answer } })
   await wizard.validateCups()
   return { wizard, values: wizard.values }
 }

@@ -2,7 +2,8 @@ import { vi } from 'vitest'
 import type { Api } from '#api/client.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import type { CupsResult } from '#steps/supply/cups-check.ts'
-import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
+import type { Answers } from '#tests/support/mock-api.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
@@ -50,17 +51,9 @@ export function point(changes: Partial<CupsResult> = {}): CupsResult {
 
 export const found = point({ existsInSips: true, p1: 4.6, p3: 3.45, address, extensionRights: 5.75 })
 
-/** Answers to the calls of the step that a test is not about. */
-export const quiet = {
-  listProvinces: answers(['Madrid', 'Araba/Álava', 'Coruña, A']),
-  listCadastralUnits: answers([]),
-  estimateSupplyCosts: answers({ supplyCostMin: 217.32, supplyCostMax: 227.01 }),
-  scoreCustomer: answers({ status: 'approved', score: 700, reason: '' }),
-} satisfies Partial<Api>
-
 /** The supply step, open, with a CUPS typed in. */
-export function supplyAt(values: Partial<FormValues> = {}, api: Partial<Api> = {}) {
-  const around = dependencies({ api: { ...quiet, ...api } })
+export function supplyAt(values: Partial<FormValues> = {}, calls: Answers = {}, api: Partial<Api> = {}) {
+  const around = dependencies({ calls, api })
   return { wizard: wizardAt({ step: 'supply', values: filledValues({ cups, ...values }), around }), around }
 }
 

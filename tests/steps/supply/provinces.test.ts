@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#api/api-error.ts'
 import { withRegisterAnswer } from '#domain/change-answers.ts'
-import { answers } from '#tests/support/dependencies.ts'
 import { cups, supplyAt } from './points.ts'
 
 const files: Record<string, string> = {
@@ -93,25 +91,20 @@ describe('The postal code fills province and town', () => {
 
 describe('The list of provinces', () => {
   it('is the server’s, without Ceuta and Melilla §5.18', async () => {
-    const { wizard } = supplyAt({}, { listProvinces: answers(['Madrid', 'Ceuta', 'Melilla', 'Ávila']) })
+    const { wizard } = supplyAt({}, { listProvinces: { body: ['Madrid', 'Ceuta', 'Melilla', 'Ávila'] } })
     await wizard.loadProvinces()
     expect(wizard.provinces).toEqual({ status: 'ready', names: ['Madrid', 'Ávila'] })
   })
 
   it('is asked for once', async () => {
-    const listProvinces = vi.fn(answers(['Madrid']))
-    const { wizard } = supplyAt({}, { listProvinces })
+    const { wizard, around } = supplyAt()
     await Promise.all([wizard.loadProvinces(), wizard.loadProvinces()])
     await wizard.loadProvinces()
-    expect(listProvinces).toHaveBeenCalledTimes(1)
+    expect(around.sent).toEqual([['listProvinces', undefined]])
   })
 
   it('that does not come leaves our own 50 names and the specified text §8.1', async () => {
-    const failing = vi
-      .fn()
-      .mockRejectedValueOnce(new ApiError('listProvinces', 500))
-      .mockImplementation(answers(['Soria']))
-    const { wizard } = supplyAt({}, { listProvinces: failing })
+    const { wizard } = supplyAt({}, { listProvinces: [500, { body: ['Soria'] }] })
     await wizard.loadProvinces()
     expect(wizard.provinces).toEqual({ status: 'failed', error: { key: 'error.verification' } })
     expect(wizard.provinceNames).toHaveLength(50)

@@ -1,5 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
-import { answers } from '#tests/support/dependencies.ts'
+import { describe, expect, it } from 'vitest'
 import { deferred, filledAddress, supplyAt } from './points.ts'
 
 interface Costs {
@@ -11,21 +10,19 @@ const newSupply = { ...filledAddress, cupsOutcome: 'notFound', newSupply: true, 
 
 describe('The supply costs', () => {
   it('are asked for when a new supply has both powers, for the larger of them', async () => {
-    const estimateSupplyCosts = vi.fn(answers(costs(227.01)))
     const rights = { extensionRights: 5.75, extensionRightsUsed: 3.45 }
-    const { wizard } = supplyAt({ ...newSupply, ...rights }, { estimateSupplyCosts })
+    const { wizard, around } = supplyAt({ ...newSupply, ...rights }, { estimateSupplyCosts: { body: costs(227.01) } })
     expect(wizard.costEstimate).toEqual({ status: 'none' })
     await wizard.choosePower({ potenciaValle: '6.9' })
-    expect(estimateSupplyCosts.mock.calls.map(([query]: unknown[]) => query)).toEqual([
-      { requestedCapacity: 6.9, currentCapacity: 3.45, extensionRights: 5.75 },
-    ])
+    const asked = { requestedCapacity: 6.9, currentCapacity: 3.45, extensionRights: 5.75 }
+    expect(around.sent).toEqual([['estimateSupplyCosts', asked]])
     expect(wizard.costEstimate).toEqual({ status: 'known', min: 217.01, max: 227.01 })
     expect(wizard.values).toMatchObject({ supplyCostMin: 217.01, supplyCostMax: 227.01 })
   })
 
   it('of earlier powers change nothing when they arrive late', async () => {
     const { call, signals, answer } = deferred<Costs>()
-    const { wizard } = supplyAt(newSupply, { estimateSupplyCosts: call })
+    const { wizard } = supplyAt(newSupply, {}, { estimateSupplyCosts: call })
     const first = wizard.choosePower({ potenciaValle: '4.6' })
     const second = wizard.choosePower({ potenciaValle: '9.2' })
     expect(signals[0]?.aborted).toBe(true)
@@ -37,13 +34,12 @@ describe('The supply costs', () => {
   })
 
   it('are asked for again after a reload only if they were lost with the page', async () => {
-    const estimateSupplyCosts = vi.fn(answers(costs(227)))
     const complete = { ...newSupply, potenciaValle: '4.6' }
-    const { wizard: known } = supplyAt({ ...complete, ...costs(100) }, { estimateSupplyCosts })
-    await known.refreshCosts()
-    expect(estimateSupplyCosts).not.toHaveBeenCalled()
-    const { wizard: lost } = supplyAt(complete, { estimateSupplyCosts })
+    const known = supplyAt({ ...complete, ...costs(100) })
+    await known.wizard.refreshCosts()
+    expect(known.around.sent).toEqual([])
+    const { wizard: lost } = supplyAt(complete)
     await lost.refreshCosts()
-    expect(lost.costEstimate).toMatchObject({ status: 'known', max: 227 })
+    expect(lost.costEstimate).toMatchObject({ status: 'known', max: 227.01 })
   })
 })

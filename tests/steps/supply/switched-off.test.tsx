@@ -1,19 +1,17 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Feature } from '#domain/features.ts'
-import { answers, dependencies } from '#tests/support/dependencies.ts'
+import { dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { emptyTariff, billFigures as figures, tariffPrices as prices } from '#tests/support/tariff-prices.ts'
+import { billFigures as figures } from '#tests/support/tariff-prices.ts'
 import { StepList } from '#wizard/StepList.tsx'
 import { formLoaders } from '#wizard/step-forms.ts'
-import { quiet } from './points.ts'
 
 await Promise.all(Object.values(formLoaders).map(load => load()))
 
-const tariff = { ...emptyTariff, providerFeeEurosPerMonth: 3.9, prices }
 /** The supply step of a customer whose bill was read before, and says another postal code than they do. */
 async function draw(...switchedOff: Feature[]) {
-  const around = dependencies({ api: { ...quiet, getTariff: answers(tariff) }, switchedOff })
+  const around = dependencies({ switchedOff })
   const { wizard } = renderInWizard(<StepList />, { step: 'supply', around })
   await act(async () => {
     await wizard.loadOffer()
