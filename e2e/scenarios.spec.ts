@@ -1,10 +1,11 @@
 import type { MessageKey } from '#i18n/message.ts'
 import { type ScenarioId, scenarios } from '#mock/operations/scenarios.ts'
 import { seededRandom } from '#mock/shared/seeded.ts'
+import type { OperationId } from '#mock/shared/types.ts'
 import { toList } from '#scenarios/plan-call.ts'
 import type { Scenario } from '#scenarios/scenario.ts'
 import { expectAnswered, expectInSight } from './support/in-sight.ts'
-import type { Visit } from './support/scenarios/visit.ts'
+import { supportContact, typedValues, type Visit } from './support/scenarios/visit.ts'
 import { promises, walkOf } from './support/scenarios/walks.ts'
 import { expect, test } from './support/test.ts'
 import { sentence } from './support/words.ts'
@@ -44,7 +45,7 @@ function answersOf({ calls = {}, anyCall }: Scenario) {
 }
 
 async function walk(visit: Visit, hurry?: () => Promise<void>) {
-  const { mock, scenario } = visit
+  const { page, mock, scenario } = visit
   const { id, sees, calls, anyCall } = scenario
   const { go, undisturbed, again } = walkOf(scenario)
   const chance = answersOf(scenario).find(each => each.chance !== undefined)?.chance
@@ -52,6 +53,10 @@ async function walk(visit: Visit, hurry?: () => Promise<void>) {
   await go(visit)
   if (sees) await expectSentence(visit, sees, hurry)
   else await undisturbed(visit)
+  // Nothing is asked again without the customer, who is sent to the support after the second failure.
+  if (sees === 'error.verification') await expect(supportContact(page)).toHaveCount(0)
+  for (const operation of Object.keys(calls ?? {}) as OperationId[])
+    if (sees === 'error.verification' && !hurry) await mock.verify({ operation, exactly: 1 })
   if (sees) await expectInSightOnPhone(visit, sees, hurry)
   await promises[id as ScenarioId]?.(visit)
   // Not by accident: the scenario had a part in it. An answer that is not waited for is written down when it comes.
@@ -86,9 +91,14 @@ async function expectInSightOnPhone(visit: Visit, key: MessageKey, hurry?: () =>
   await page.setViewportSize({ width: 320, height: 568 })
   const isDialog = await dialog.isVisible()
   if (press && !isDialog) {
+    const before = await typedValues(page)
     await press(visit)
     await hurry?.()
     await expectAnswered(page)
+    if (key === 'error.verification') {
+      expect(await typedValues(page)).toMatchObject(before)
+      await expect(supportContact(page)).toBeInViewport()
+    }
   } else if (!isDialog) {
     const offer = page.getByRole('complementary').getByRole('button', { expanded: false })
     if (key === 'error.tariff' && (await offer.isVisible())) await offer.click()

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { brand } from '#brand/brand.ts'
 import type { FormValues } from '#domain/form-values.ts'
 import type { MockClient } from '#mock/client/mock-client.ts'
 import type { Scenario } from '#scenarios/scenario.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { touch } from '../in-sight.ts'
-import { answered, keptAnswers, nextButton, remember, stepIds } from '../open-step.ts'
+import { answered, keptAnswers, nextButton, openCard, remember, stepIds } from '../open-step.ts'
 import { ana, bakery } from '../people.ts'
 import { storedSignUp } from '../stored-sign-up.ts'
 
@@ -51,3 +52,28 @@ export async function touchNext({ page }: Visit): Promise<void> {
 export async function expectStep({ page }: Visit, step: StepId): Promise<void> {
   await expect.poll(() => keptAnswers(page)).toMatchObject({ currentStep: stepIds.indexOf(step) })
 }
+
+/** What is in the fields of the open step, by their name; empty ones are left out. */
+export async function typedValues(page: Page): Promise<Record<string, string>> {
+  return openCard(page).evaluate(card => {
+    const fields = [...card.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=file]), select')]
+    const values = fields.map(field => {
+      const name = field.name || field.id
+      // What is read: a box may have become a list with the same words.
+      if (field instanceof HTMLSelectElement)
+        return [name, field.value === '' ? '' : (field.selectedOptions[0]?.text ?? '')]
+      const isChoice = field.type === 'checkbox' || field.type === 'radio'
+      // Codes are in groups once their field is left.
+      return isChoice ? [`${name} ${field.value}`, String(field.checked)] : [name, field.value.replaceAll(' ', '')]
+    })
+    return Object.fromEntries(values.filter(([, value]) => value !== '' && value !== 'false'))
+  })
+}
+
+/** How to reach the brand's support after a second failure: by telephone, with its hours, and by e-mail. */
+export const supportContact = (page: Page) =>
+  page
+    .locator('p', { hasText: brand.supportHours.es_ES })
+    .filter({ has: page.locator(`a[href="tel:${brand.supportPhone.replaceAll(' ', '')}"]`) })
+    .filter({ has: page.locator(`a[href="mailto:${brand.supportEmail}"]`) })
+    .filter({ hasText: /sigue sin funcionar/i })
