@@ -7,7 +7,7 @@ import { reachFromAbove, touch } from '../in-sight.ts'
 import { noSupply, unknownSupply } from '../open-step.ts'
 import { blankPhoto, type MadeUpFile } from '../supply.ts'
 import { named, sentence } from '../words.ts'
-import { expectStep, open, openStep, pressNext, touchNext, type Visit } from './visit.ts'
+import { expectStep, open, openStep, pressNext, supportContact, touchNext, type Visit } from './visit.ts'
 
 type Act = (visit: Visit) => Promise<void>
 
@@ -180,6 +180,7 @@ export const promises: { [Id in ScenarioId]?: Act } = {
   async 'registration-fails'({ page }) {
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+    await expect(supportContact(page)).toBeInViewport()
     await page.getByRole('button', { name: 'Cancelar' }).click()
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeHidden()
   },
