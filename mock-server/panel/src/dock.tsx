@@ -22,10 +22,8 @@ function Dock() {
   const chosen = session.state?.scenarios.length ?? 0
 
   async function fill() {
-    const filled = await fillStep()
-    if (!filled) return setMessage(t('noStep'))
-    const missing = filled.missing && t('missing', { value: filled.missing })
-    setMessage([t('filled', { count: filled.count }), missing].filter(Boolean).join('. '))
+    const count = await fillStep()
+    setMessage(count === undefined ? t('noStep') : t('filled', { count }))
   }
 
   if (!isOpen)

@@ -12,7 +12,6 @@ const radios: Record<string, (value: unknown) => string> = {
 }
 
 const cupsTimeoutMs = 6000
-const rulesTimeoutMs = 1000
 
 /** The wizard's current step, as it stores it for a reload; undefined on other pages. */
 export function getCurrentStep(): string | undefined {
@@ -25,10 +24,10 @@ export function getCurrentStep(): string | undefined {
 }
 
 /**
- * Fills the wizard's step with the events of a person who types, so that every rule and call runs. Resolves to the number of filled fields
- * and to what the step still lacks, in the wizard's own words; to undefined where there is no step.
+ * Fills the wizard's step with the events of a person who types, so that every rule and call runs. Resolves to the number of filled
+ * fields, or to undefined where there is no step.
  */
-export async function fillStep(): Promise<{ count: number; missing: string } | undefined> {
+export async function fillStep(): Promise<number | undefined> {
   const step = getCurrentStep()
   if (!step) return undefined
   const company = document.querySelector<HTMLInputElement>('[name=field-isCompany][value=company]')
@@ -45,15 +44,7 @@ export async function fillStep(): Promise<{ count: number; missing: string } | u
     }
     await yieldToMain()
   }
-  return { count: Object.keys(values).length - pending.size, missing: await findMissing() }
-}
-
-/** Empty if Next can be pressed. */
-async function findMissing(): Promise<string> {
-  const next = () => document.querySelector('form button[type=submit]')
-  const isFree = await waitUntil(() => next()?.getAttribute('aria-disabled') !== 'true', rulesTimeoutMs)
-  if (isFree) return ''
-  return document.getElementById(next()?.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+  return Object.keys(values).length - pending.size
 }
 
 /** Fills a field; false if the wizard does not show it now. */
@@ -82,15 +73,9 @@ async function validateCups(): Promise<void> {
   const button = () => [...(field?.querySelectorAll('button') ?? [])].at(-1)
   await yieldToMain()
   button()?.click()
-  await yieldToMain()
-  await waitUntil(() => !button()?.hasAttribute('data-loading'), cupsTimeoutMs)
+  const end = Date.now() + cupsTimeoutMs
+  do await yieldToMain()
+  while (button()?.hasAttribute('data-loading') && Date.now() < end)
 }
 
 const yieldToMain = () => new Promise(resolve => setTimeout(resolve))
-
-/** Resolves to true as soon as the page is so, to false after the timeout. */
-async function waitUntil(isSo: () => boolean, timeoutMs: number): Promise<boolean> {
-  const end = Date.now() + timeoutMs
-  while (!isSo() && Date.now() < end) await yieldToMain()
-  return isSo()
-}
