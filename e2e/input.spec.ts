@@ -4,7 +4,6 @@ import type { StepId } from '#steps/define-step.ts'
 import { expectNoSidewaysScroll } from './support/layout.ts'
 import { nextButton, noAccount, noSupply, openCard, openStep, unknownSupply } from './support/open-step.ts'
 import { ana } from './support/people.ts'
-import { foundSupply } from './support/supply.ts'
 import { expect, test } from './support/test.ts'
 
 const company = { isCompany: true, name: '', surname: '', document: '', changeOfHolder: undefined }
@@ -47,63 +46,6 @@ test('the page keeps its shape and says what is wrong, with any input in any fie
   }
   const odd = asked.filter(url => /[^\x21-\x7E]|[<>"]/.test(url) || url.length >= 2000)
   expect(odd, 'addresses are escaped and have an end').toEqual([])
-})
-
-/** The same customer, pasted from anywhere: every value means what it says once it is cleaned. */
-const clumsy = {
-  'Correo electrónico': ` o'brien+luz&x=1 @correo.example\u200B`,
-  Contraseña: `"><script>alert('ñ')</script>`,
-  Móvil: '+34 612-34 56 78',
-  Nombre: ' \u202EÍñigo\u202C ',
-  Apellidos: "O’Donnell-Peña  d'Aragó",
-  'DNI/NIE': '００.０００.０００-ｔ',
-  CUPS: 'es 0031-0000-0000-0302 rs 1p',
-  IBAN: 'IBAN es91-2100-0418-4502-0005-1332',
-}
-
-test('what is pasted clumsily is cleaned, and reaches the API escaped and whole', async ({ page }) => {
-  const fill = async (...labels: (keyof typeof clumsy)[]) => {
-    for (const label of labels) await page.getByLabel(label, { exact: true }).fill(clumsy[label])
-    await pressNext(page)
-  }
-  const queries: string[] = []
-  page.on('request', request => {
-    const { pathname, search, searchParams } = new URL(request.url())
-    if (!/validations\/email|leads|validations\/cups|fni|verification\/iban/.test(pathname)) return
-    expect(search).not.toMatch(/[<>"'\s]|[^\x21-\x7E]/)
-    queries.push(...['email', 'cups', 'fni', 'iban'].flatMap(name => searchParams.get(name) ?? []))
-  })
-  await openStep(page, 'account', { ...noSupply, ...noAccount, terms: true })
-  await fill('Correo electrónico', 'Contraseña', 'Móvil')
-  await expect(page.getByLabel('Nombre', { exact: true })).toBeVisible()
-  await fill('Nombre', 'Apellidos', 'DNI/NIE')
-  await page.getByLabel('CUPS', { exact: true }).fill(clumsy.CUPS)
-  await page.keyboard.press('Enter')
-  await expect(foundSupply(page)).toBeVisible()
-  await page
-    .getByRole('group', { name: /placas solares/ })
-    .getByRole('radio', { name: 'No' })
-    .check()
-  await page.getByLabel('Calle').fill(' Calle «Mayor» & Cía.,\tesc. 2 ')
-  await pressNext(page)
-  await expect(page.getByLabel('IBAN', { exact: true })).toBeVisible()
-  for (const box of await openCard(page).getByRole('checkbox').all()) await box.check()
-  const sent = page.waitForRequest('**/api/v2/users')
-  await fill('IBAN')
-
-  const email = "o'brien+luz&x=1@correo.example"
-  expect((await sent).postDataJSON()).toMatchObject({
-    email,
-    password: clumsy.Contraseña,
-    phoneNumber: '+34612345678',
-    firstName: 'Íñigo',
-    lastName: "O'Donnell-Peña d'Aragó",
-    dni: ana.document,
-    street: 'Calle «Mayor» & Cía., esc. 2',
-    iban: ana.iban,
-  })
-  expect(queries).toEqual([email, email, ana.document, 'ES0031000000000302RS1P', ana.iban])
-  await expect(page).toHaveURL(/\/thank-you/)
 })
 
 /** Text fields whose text the form changes as it is written or left. */

@@ -44,16 +44,6 @@ for (const [where, files] of Object.entries(legible))
     expect(context.pages()).toHaveLength(1)
   })
 
-test('what neither the code nor the register knows is asked of the API', async ({ page }) => {
-  await goToSupply(page)
-  const uploads = uploadsOf(page)
-  await showInvoice(page, 'code-unknown-point.pdf')
-  await expectRead(page, /Hemos leído .*la dirección/)
-  expect(uploads).toHaveLength(1)
-  await expect(cupsOf(page)).toHaveValue(/^ES 0021 0000 0000 0141/)
-  await expect(page.getByLabel('Localidad')).not.toHaveValue('')
-})
-
 test.describe('when something fails', () => {
   test.use({ expectedErrors: [/Failed to load resource|wasm/] })
 
@@ -67,19 +57,9 @@ test.describe('when something fails', () => {
 
   /** Which file, what is said of it, and how often it is sent: only what the device cannot judge is worth that. */
   const failures: Record<string, [(string | MadeUpFile)[], string, number]> = {
-    'a text document': [
-      [file('nota.txt', 'text/plain', 'hola')],
-      'Formato de archivo no soportado. Usa PDF o imágenes.',
-      0,
-    ],
     'a PDF with a password': [
       ['locked.pdf'],
       'Este PDF pide una contraseña y no podemos abrirlo. Sube una copia sin contraseña o una foto.',
-      0,
-    ],
-    'a HEIC photo that is called JPG': [
-      [file('foto.jpg', 'image/jpeg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
-      'No podemos leer fotos HEIC. Guarda la foto como JPG o haz una captura.',
       0,
     ],
     'a photo that is broken': [
@@ -87,14 +67,11 @@ test.describe('when something fails', () => {
       'Error procesando las imágenes. Puede que estén dañadas: haz otra foto o sube el PDF.',
       0,
     ],
-    'a PDF that is broken': [
-      [file('factura.pdf', 'application/pdf', '%PDF-1.7 and no more')],
-      'Error leyendo el PDF. Puede estar dañado: descárgalo otra vez o sube una foto.',
-      1,
-    ],
   }
 
-  test('each failure is refused in its own words, and the next file is read §5.19 §8.11 §8.12', async ({ page }) => {
+  test('what only the device can judge is refused in its own words, and the next file is read §8.11 §8.12', async ({
+    page,
+  }) => {
     await goToSupply(page)
     const sent = uploadsOf(page)
     for (const [what, [files, says, uploads]] of Object.entries(failures))

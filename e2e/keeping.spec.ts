@@ -59,19 +59,6 @@ test.describe('without a connection', () => {
   })
 })
 
-test('choosing the other language in the middle keeps every value, the password included', async ({ page }) => {
-  await page.goto('/')
-  await fillAccount(page, ana)
-  await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ana.email)
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(ana.password)
-  await expect(page.getByRole('checkbox').first()).toBeChecked()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
-  await expect(page).toHaveTitle(/Create your account/)
-  await nextButton(page).click()
-  await expect(page.getByText('Step 2 of 4')).toBeVisible()
-})
-
 test('two tabs do not disturb each other, and a duplicated one goes on with its own registration', async ({
   page,
   context,

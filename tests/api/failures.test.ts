@@ -55,7 +55,7 @@ describe('a call that hangs', () => {
     ['an invoice', 90_000, api => api.parseInvoice({ email: 'a@b.example', pdf: 'JVBERi0xLjcK' })],
   ]
 
-  test.each(limits)('%s: is given up after %d ms and not before', async (_what, limitMs, ask) => {
+  test.each(limits)('%s: is given up after %d ms and not before §9.5', async (_what, limitMs, ask) => {
     const { api, sent } = apiWith(silence)
     const failure = failureOf(ask(api))
     await vi.advanceTimersByTimeAsync(limitMs - 1)

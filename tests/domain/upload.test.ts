@@ -26,8 +26,9 @@ describe('An uploaded invoice', () => {
     ['', ''],
   ])('that begins with %j is of type "%s"', (head, type) => expect(fileType(bytes(head))).toBe(type))
 
-  it('is a PDF or an image', () => {
+  it('is a PDF or an image that browsers can read §5.19', () => {
     expect(spanish(checkUpload({ type: '', size: 1 }))).toBe('Formato de archivo no soportado. Usa PDF o imágenes.')
+    expect(checkUpload({ type: 'image/heic', size: 1 })).toBe('error.file.heic')
     expect(checkUpload(pdf)).toBeNull()
     expect(checkUpload(photo)).toBeNull()
   })

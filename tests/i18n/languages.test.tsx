@@ -1,21 +1,14 @@
-import { render, screen } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '#i18n/choose-language.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
 import { followLanguage } from '#i18n/follow-language.ts'
 import { RichText } from '#i18n/RichText.tsx'
-import { renderInWizard } from '#tests/support/render.tsx'
-import { LanguageSelector } from '#wizard/LanguageSelector.tsx'
 
 const texts = () => createI18n({ url: '', apiKey: '' })
 
 describe('Choosing a language', () => {
-  it('is between all languages except the test mode §2.11', () => {
-    renderInWizard(<LanguageSelector />)
-    expect(screen.getAllByRole('button').map(({ lang }) => lang)).toEqual(['es', 'en'])
-  })
-
   it("is stored under 'language', and the page's lang follows §3.5", async () => {
     vi.stubGlobal('fetch', async () => Response.json([]))
     const instance = texts()

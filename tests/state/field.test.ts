@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultDebounceMs } from '#domain/limits.ts'
-import { dependencies } from '#tests/support/dependencies.ts'
-import { filledValues } from '#tests/support/values.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -37,17 +35,5 @@ describe('An error', () => {
     expect(shownFields(wizard)).toEqual(['email'])
     wizard.changeFields({ email: 'ana@correo.es' })
     expect(shownFields(wizard)).toEqual([])
-  })
-
-  it('of the server holds until the value is another one', async () => {
-    vi.useRealTimers()
-    const around = dependencies({ calls: { checkDocument: { patch: { valid: false } } } })
-    const wizard = wizardAt({ step: 'holder', values: filledValues(), around })
-    await wizard.next()
-    expect(shownFields(wizard)).toEqual(['document'])
-    wizard.changeFields({ document: '12345678Z' })
-    expect(wizard.errors).toEqual([])
-    wizard.changeFields({ document: '00000000T' })
-    expect(wizard.errors).toHaveLength(1)
   })
 })

@@ -63,6 +63,8 @@ it.each([
     expect(wizard.verdicts[step]?.subject[field]).toBe(before[field])
     wizard.changeFields({ [field]: '12345678Z' })
     expect(wizard.errors.filter(({ error }) => /exists|check$/.test(error.key))).toEqual([])
+    wizard.changeFields({ [field]: before[field] })
+    expect(wizard.errors).toMatchObject([{ field }])
   },
 )
 

@@ -9,14 +9,6 @@ const atHolder = (api: Partial<Api> = {}, calls?: Answers) =>
   wizardAt({ step: 'holder', values: filledValues(), around: dependencies({ api, calls }) })
 
 describe('Next', () => {
-  it('says what is missing instead of moving while the step is not valid §4.2', async () => {
-    const wizard = wizardAt({ step: 'holder', values: filledValues({ name: '' }) })
-    await wizard.next()
-    expect(wizard.step).toBe('holder')
-    expect(wizard.shownErrors).toEqual([{ field: 'name', error: { key: 'error.required' } }])
-    expect(wizard.refusedNexts).toBe(1)
-  })
-
   it('moves on when the check passes, and not before; a second press asks nothing §2.22', async () => {
     const document = Promise.withResolvers<{ status: 200; body: { valid: boolean } }>()
     const checkDocument = vi.fn(() => document.promise)

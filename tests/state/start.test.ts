@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { dependencies } from '#tests/support/dependencies.ts'
-import { tariffPrices as prices } from '#tests/support/tariff-prices.ts'
 import { wizardAt } from '#tests/support/wizard.ts'
 
 const data = { title: 'Nuria te invita', bannerText: '10 euros cada uno.', information: 'En la primera factura.' }
@@ -36,29 +35,5 @@ describe('A campaign or referral', () => {
     await wizard.resolveCampaign({ campaign: 'otra' })
     expect(around.sent).toHaveLength(1)
     expect(wizard.values).toMatchObject({ originalCampaign: 'otra', campaignMessage: undefined })
-  })
-})
-
-describe('The offer', () => {
-  it('takes the prices only if all are given', async () => {
-    const wizard = wizardAt({ around: dependencies({ calls: { getTariff: { body: { prices } } } }) })
-    await wizard.loadOffer()
-    expect(wizard.offer).toMatchObject({
-      prices: {
-        powerEurosPerKwYear: { punta: 27.7, valle: 1.42 },
-        energyEurosPerKwh: { punta: 0.1847, llano: 0.1312, valle: 0.0981 },
-      },
-      energyEurosPerKwh: 0.1309,
-    })
-  })
-
-  it.each([
-    ['missing', undefined],
-    ['0', 0],
-  ])('takes no prices if one is %s', async (_case, energyLlanoEurosPerKwh) => {
-    const getTariff = { body: { prices: { ...prices, energyLlanoEurosPerKwh } } }
-    const wizard = wizardAt({ around: dependencies({ calls: { getTariff } }) })
-    await wizard.loadOffer()
-    expect(wizard.offer).toMatchObject({ prices: null, energyEurosPerKwh: 0.1309 })
   })
 })

@@ -54,6 +54,7 @@ describe('The estimate from a bill', () => {
 
   it.each([
     ['no prices', { body: { prices: undefined } }],
+    ['a price of nothing', { body: { prices: { ...prices, energyLlanoEurosPerKwh: 0 } } }],
     ['a price that is missing', { body: { prices: { ...prices, energyValleEurosPerKwh: undefined } } }],
     ['a home where other taxes hold', { zipCode: '35001' }],
   ])('shows nothing with %s', async (_case, given) => expect(await draw({}, given)).toBe(''))

@@ -19,10 +19,12 @@ describe('The offer', () => {
 
   it("names the tariff's figures once it gave some", async () => {
     const figures = { savingsUpToPercent: 40, freeEurosPerYear: 90, smartChargingEurosPerYear: 500 }
-    const getTariff = { body: { providerFeeEurosPerMonth: 4.5, ...figures } }
+    const prices = { energyAverageEurosPerKwh: 0.1309 }
+    const getTariff = { body: { providerFeeEurosPerMonth: 4.5, ...figures, prices } }
     const { wizard } = renderInWizard(<OfferBanner />, { around: dependencies({ calls: { getTariff } }) })
     await act(() => wizard.loadOffer())
-    for (const figure of ['4,50 €', 'hasta un 40 %', '90 € gratis', '500 € al año']) expect(words()).toContain(figure)
+    for (const figure of ['4,50 €', 'hasta un 40 %', '90 € gratis', '500 € al año', '0,131 €'])
+      expect(words()).toContain(figure)
   })
 })
 

@@ -129,7 +129,7 @@ describe('Back and Next', () => {
     expect(document.activeElement, 'at every refused attempt').toBe(summary)
   })
 
-  it('a single thing that is missing takes the focus, without a summary', async () => {
+  it('a single thing that is missing takes the focus, without a summary, and the step stays §4.2', async () => {
     const { user } = renderInWizard(<StepList />, { values: filledValues({ phoneNumber: '' }) })
     const phone = await screen.findByLabelText('Móvil')
     await user.click(next())

@@ -36,8 +36,10 @@ describe('The way out of the wizard', () => {
   it('is asked about, with title, subtitle and two buttons §2.5 §2.6', async () => {
     const { user } = draw()
     await user.click(close())
-    const dialog = within(await screen.findByRole('dialog', question))
-    expect(dialog.getByText('Vas a perder los cambios sin guardar')).toBeTruthy()
+    const description = 'Vas a perder los cambios sin guardar'
+    const place = await screen.findByRole('dialog', { ...question, description })
+    expect(place.contains(document.activeElement)).toBe(true)
+    const dialog = within(place)
     expect(dialog.getByRole('button', { name: 'Salir' })).toBeTruthy()
     expect(dialog.getByRole('button', { name: 'Continuar' })).toBeTruthy()
   })

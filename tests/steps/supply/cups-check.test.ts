@@ -1,5 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
-import { cupsWatchdogMs } from '#domain/limits.ts'
+import { describe, expect, it } from 'vitest'
 import type { CupsResult } from '#steps/supply/cups-check.ts'
 import { afterReload } from '#tests/support/wizard.ts'
 import { deferred, filledAddress, found, otherCups, point, supplyAt } from './points.ts'
@@ -22,13 +21,14 @@ describe('The CUPS field', () => {
     expect(wizard.cupsCheck).toEqual({ status: 'idle' })
   })
 
-  it('resets validation when it is typed in, and every consequence of it §4.19', async () => {
-    const { wizard } = supplyAt({}, { validateCups: { body: point({ alreadyExists: true }) } })
+  it('resets validation when it is typed in, and every consequence of it §4.19 §4.27', async () => {
+    const { wizard } = supplyAt({}, { validateCups: { body: { ...found, alreadyExists: true } } })
     await wizard.validateCups()
     expect(wizard.values.cupsAlreadyExists).toBe(true)
     wizard.typeCups({ cups: otherCups })
     expect(wizard.cupsCheck).toEqual({ status: 'idle' })
-    expect(wizard.values).toMatchObject({ cups: otherCups, cupsAlreadyExists: false, cupsOutcome: '' })
+    const empty = { cupsAlreadyExists: false, cupsOutcome: '', address: '', potenciaPunta: '' }
+    expect(wizard.values).toMatchObject({ cups: otherCups, ...empty })
   })
 
   it('of another supply asks its questions again without an error beside them', async () => {
@@ -65,18 +65,6 @@ describe('A check of the CUPS that fails', () => {
     await wizard.validateCups()
     expect(wizard.values).toEqual({ ...before, cupsOutcome: 'unavailable' })
     expect(before).toMatchObject({ ...filledAddress, potenciaPunta: '4.6', newSupply: false })
-  })
-
-  it('gives up after the watchdog of 15 s §9.5', async () => {
-    vi.useFakeTimers()
-    const { wizard } = supplyAt({}, { validateCups: 'never' })
-    const pressed = wizard.validateCups()
-    await vi.advanceTimersByTimeAsync(cupsWatchdogMs - 1)
-    expect(wizard.cupsCheck).toEqual({ status: 'checking' })
-    await vi.advanceTimersByTimeAsync(1)
-    await pressed
-    expect(wizard.cupsCheck.status).toBe('unavailable')
-    vi.useRealTimers()
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { showsAddress, showsElectricityQuestion, showsPowerChoice } from '#domain/visible-fields.ts'
 import type { CupsResult } from '#steps/supply/cups-check.ts'
 import { supply } from '#steps/supply/step.ts'
-import { address, cups, filledAddress, found, otherCups, point, supplyAt } from './points.ts'
+import { address, cups, filledAddress, found, point, supplyAt } from './points.ts'
 
 async function validated(answer: CupsResult, before = {}) {
   const { wizard } = supplyAt(before, { validateCups: { body: answer } })
@@ -127,15 +127,6 @@ describe('A CUPS that is registered with the company already', () => {
     expect(wizard.step).toBe('bank')
     expect(wizard.values.changeOfHolder).toBe(true)
   })
-})
-
-it('Another CUPS without an invoice clears address, powers and supply costs of the first §4.27', async () => {
-  const { wizard } = await validated(found)
-  wizard.typeCups({ cups: otherCups })
-  const empty = Object.fromEntries(
-    [...Object.keys(filledAddress), ...powers, 'addressReference'].map(each => [each, '']),
-  )
-  expect(wizard.values).toMatchObject({ ...empty, supplyCostMin: undefined, supplyCostMax: undefined })
 })
 
 describe('The supply step', () => {
