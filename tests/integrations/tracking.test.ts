@@ -19,12 +19,6 @@ describe('The data layer', () => {
     expect(page.dataLayer).toEqual(events.map(event => ({ event, event_info: { variant: 'a', ...event_info } })))
   })
 
-  it('gets page views by title and registration id', () => {
-    const page = { dataLayer: [] }
-    createTrack(page)(pageView)
-    expect(page.dataLayer).toEqual([pageView])
-  })
-
   it("is the tag manager's where there is one, also one that came later", () => {
     const first = [{ event: 'gtm.js' }]
     const page = { dataLayer: first }

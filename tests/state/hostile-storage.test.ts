@@ -126,13 +126,8 @@ describe('Next after a reload', () => {
   }
 
   it.each([
-    ['none', undefined],
-    ['about another e-mail', { subject: { email: 'otra@correo.example' }, errors: [] }],
-    ['about nothing', { subject: {}, errors: [] }],
-    ['about more than the e-mail', { subject: { email: values.email, document: 'X' }, errors: [] }],
     ['without a word on problems', { subject: { email: values.email } }],
     ['with a refusal', { subject: { email: values.email }, errors: [{ field: 'email', error: { key: 'x' } }] }],
-    ['of no shape', 'passed'],
   ])('asks the server again where the verdict is %s', async (_what, verdict) => {
     expect(await pressNext(verdict)).toBe(1)
   })

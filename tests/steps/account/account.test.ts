@@ -58,11 +58,6 @@ describe('Step 1 Next', () => {
     expect(tracked).toContainEqual({ event, event_info })
   })
 
-  it('validates the number by the plan of its country, loaded or not §5.10', async () => {
-    const { wizard } = await pressNext({}, {}, { phoneNumber: '912345678' })
-    expect(wizard.errors).toMatchObject([{ field: 'phoneNumber', error: { key: 'error.phone.invalid' } }])
-  })
-
   it.each([
     [false, brand.marketing.root + brand.marketing.aboutApp, '_self'],
     [true, brand.app.deepLink, '_blank'],

@@ -21,8 +21,6 @@ describe('The bank step', () => {
 
   it.each([
     [{}, []],
-    [{ iban: '' }, ['iban']],
-    [{ iban: 'ES9121000418450200051333' }, ['iban']],
     [{ sepa: false }, ['sepa']],
     [{ general_conditions: false }, ['general_conditions']],
   ])('with %j misses %j §5.33', (changes, missing) => {
@@ -32,7 +30,7 @@ describe('The bank step', () => {
   it.each([
     ['', 'error.required'],
     ['ES91 2100 0418', 'error.iban.format'],
-    ['DE89370400440532013001', 'error.iban.format'],
+    ['ES9121000418450200051333', 'error.iban.format'],
     ['2100 0418 4502 0005 1332', 'error.iban.prefix'],
     ['AE070331234567890123456', 'error.iban.nonSepa'],
   ])('says of the account "%s": %s §5.28 §5.30 §5.31', (typed, key) => {

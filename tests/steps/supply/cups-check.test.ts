@@ -92,17 +92,4 @@ describe('Answers that arrive late', () => {
     expect(wizard.cupsCheck).toEqual({ status: 'idle' })
     expect(wizard.values.address).toBe('')
   })
-
-  it('after a newer one change nothing', async () => {
-    const { call, answer } = deferred<CupsResult>()
-    const { wizard } = supplyAt({}, {}, { validateCups: call })
-    const first = wizard.validateCups()
-    wizard.typeCups({ cups: otherCups })
-    const second = wizard.validateCups()
-    answer(1, point({ existsInSips: true, p1: 6.9, p3: 6.9 }))
-    await second
-    answer(0, found)
-    await first
-    expect(wizard.values).toMatchObject({ cups: otherCups, potenciaPunta: '6.9', address: '' })
-  })
 })
