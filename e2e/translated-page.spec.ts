@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openStep } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import { answer, expectStep, fillAccount, fillBank, fillHolder, fillSupplyFromInvoice } from './support/sign-up.ts'
 import { foundSupply, showInvoice } from './support/supply.ts'
@@ -124,6 +125,40 @@ test('a sign-up in a translated page shows no stale text and never breaks', asyn
   await next(page, 'Contratar')
   await expect(page).toHaveURL(/\/thank-you/)
   await switchLanguages(page)
+})
+
+/** Puts each button into a wrapper as soon as it appears, as extensions do that add something beside it. Runs in the page. */
+function wrapButtons() {
+  const wrap = () => {
+    for (const button of document.querySelectorAll('#root button:not([data-wrapped])')) {
+      const wrapper = document.createElement('span')
+      button.setAttribute('data-wrapped', '')
+      button.replaceWith(wrapper)
+      wrapper.append(button)
+    }
+  }
+  new MutationObserver(wrap).observe(document, { childList: true, subtree: true })
+  wrap()
+}
+
+test('a sign-up in a page whose buttons an extension has wrapped never breaks', async ({ page }) => {
+  await openStep(page, 'account', {}, { reached: 'supply' })
+  await page.evaluate(wrapButtons)
+  await next(page)
+  await expectStep(page, 'Datos del suministro')
+  await page.getByLabel('CUPS', { exact: true }).fill('ES0021000000000141PT')
+  await next(page)
+  await answer(page, '¿Tienes luz en este momento?', 'No')
+  await showInvoice(page, 'endesa.pdf')
+  await page.getByRole('button', { name: 'El de la factura' }).click()
+  await expect(foundSupply(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Corregir' }).click()
+  await switchLanguages(page)
+  await next(page)
+  await expectStep(page, 'Cuenta bancaria')
+  await fillBank(page, ana)
+  await next(page, 'Contratar')
+  await expect(page).toHaveURL(/\/thank-you/)
 })
 
 test('a result page that is translated follows the language', async ({ page }) => {

@@ -21,6 +21,7 @@ import { keepPageOnDrop } from '#ui/page-files.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
 import { App } from './App.tsx'
 import { detectPageLanguage, localStore, tabStore } from './browser.ts'
+import { allowMovedElements } from './moved-elements.ts'
 import { readPreHydrationInput } from './pre-hydration.ts'
 import { Pages, wizardPath } from './routes.tsx'
 import type { RuntimeConfig } from './runtime-config.ts'
@@ -84,5 +85,6 @@ async function start() {
 }
 
 keepPageOnDrop(document)
+allowMovedElements(Node)
 // A separate task: between it and the evaluation of the scripts, the browser draws and answers.
 if (html.dataset.start !== 'outdated') setTimeout(() => start().catch(fail))
