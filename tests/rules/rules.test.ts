@@ -19,7 +19,7 @@ test('every rule of the specification is named by the title of a test, as §4.5,
   expect([...named].filter(number => !numbers.includes(number))).toEqual([])
 })
 
-test('the Spanish texts have every sentence that the specification quotes, word for word', () => {
+test('the Spanish texts have every sentence that the specification quotes, word for word §8.3 §8.4', () => {
   const texts = Object.values(allTexts.es_ES).map(text =>
     text
       .replaceAll(/<\/?\w+>/g, '')
