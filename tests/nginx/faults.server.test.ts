@@ -23,7 +23,6 @@ async function fingerprintOf(port: number, options: ConnectionOptions = {}) {
 
 test.each<[NodeJS.ProcessEnv, string]>([
   [{ ALTA_ENVIROMENT: 'contrata' }, 'ALTA_ENVIROMENT is no variable of this server; the nearest is ALTA_ENVIRONMENT.'],
-  [{ api_upstream: 'https://api.example' }, 'api_upstream is no variable of this server; the nearest is API_UPSTREAM.'],
   [{ DIST_DIR: '/nowhere' }, 'DIST_DIR must be a folder with a build; it is "/nowhere".'],
   [{ RUN_DIR: '/dev/null' }, 'RUN_DIR must be a folder that can be written'],
   [{ NGINX_PATH: '/bin/false' }, 'NGINX_PATH must be the path of nginx; it is "/bin/false".'],
@@ -60,8 +59,8 @@ test('the API’s name is resolved again and may be unknown; a POST is sent once
     dropped.push(method)
     socket.destroy()
   })
-  const environment = { API_UPSTREAM: `http://api.test:${api.port}`, RESOLVER: await startNameServer(() => found) }
-  const server = await startServer({ ...environment })
+  const RESOLVER = await startNameServer(() => found)
+  const server = await startServer({ API_UPSTREAM: `http://api.test:${api.port}`, RESOLVER })
   for (const [status, ...addresses] of [[502], [200, '127.0.0.1'], [502]] as [number, ...string[]][]) {
     found = addresses
     await waitUntil(async () => expect(await register(server)).toBe(status), 200)

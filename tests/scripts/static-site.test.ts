@@ -41,6 +41,28 @@ describe('the product for a host of static files', () => {
     expect(Object.entries(without).filter(([path, text]) => /reviews/.test(path + text))).toEqual([])
   })
 
+  test('opens the policy for each party, and for nothing else', () => {
+    const others = { CHATBOT_URL: 'https://chat.example/x', TELEMETRY_URL: 'https://telemetry.example/x' }
+    const parties = {
+      GOOGLE_CLIENT_ID: 'c',
+      TAG_MANAGER_URL: 'https://tags.example/t.js',
+      TRANSLATION_URL: 'https://texts.example/api',
+      TRANSLATION_API_KEY: 'k',
+    }
+    const production = { ALTA_ENVIRONMENT: 'contratar', API_ORIGIN: 'https://calls.example' }
+    const headers = securityHeaders(
+      parseRuntimeConfig({ ...production, ...parties, ...others }),
+      inlineHashes(page('')),
+    )
+    const [tags, google] = ['https://tags.example', 'https://accounts.google.com/gsi/']
+    const calls = 'https://calls.example https://texts.example https://www.googleapis.com https://telemetry.example'
+    const policy = headers['Content-Security-Policy'] ?? ''
+    expect(policy.match(/\b[a-z]+-src|https:[^ ;]+/g)?.join(' ')).toBe(
+      `default-src script-src ${tags} ${google}client style-src font-src img-src ${tags} connect-src ${calls} ${tags} ${google} ` +
+        `frame-src https://chat.example https://www.claravia.example ${google} worker-src`,
+    )
+  })
+
   test('has a rule for each route, and none that catches everything', () => {
     const rules = (files._redirects ?? '').trim().split('\n')
     expect(rules).toContain('/thank-you/* /page.html 200')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer, type OutgoingHttpHeaders, type RequestListener, request as requestPlain } from 'node:http'
+import { createServer, type RequestListener, type RequestOptions, request as requestPlain } from 'node:http'
 import { createServer as createTlsServer, request, type ServerOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -58,18 +58,11 @@ export function runServe(environment: NodeJS.ProcessEnv, log = '/dev/null') {
   return { ended, output: () => said, signal, folder }
 }
 
-export interface Call {
-  method?: string
-  headers?: OutgoingHttpHeaders
-  body?: string
-}
+export type Call = RequestOptions & { body?: string }
 
 /** Sends a path as it is, which `fetch` does not, on its own connection. */
-export async function send(
-  { port, isTls }: Pick<Server, 'port' | 'isTls'>,
-  path: string,
-  { body, ...call }: Call = {},
-) {
+export async function send(server: Pick<Server, 'port' | 'isTls'>, path: string, { body, ...call }: Call = {}) {
+  const { port, isTls } = server
   const options = { port, path, host: 'localhost', family: 4, agent: false, rejectUnauthorized: false, ...call }
   const sent = (isTls ? request : requestPlain)(options).end(body)
   const [response] = await once(sent, 'response')
