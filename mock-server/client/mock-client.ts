@@ -19,31 +19,6 @@ export class MockServerError extends Error {
   }
 }
 
-/** Steers one session of the mock server. Every method rejects with a `MockServerError` that says what is wrong. */
-export interface MockClient {
-  readonly session: string
-  /** The cookie that brings a browser into the session. */
-  readonly cookie: { name: string; value: string; url: string }
-  /** Chooses scenarios instead of those before: names, or whole ones. */
-  use: (...scenarios: (ScenarioName | ScenarioSource)[]) => Promise<void>
-  /** Answers the next call of an operation so, once, over every scenario. */
-  answerNext: (operation: OperationId, answer: PlannedAnswer) => Promise<void>
-  /** Sets the delay of every response in milliseconds, or the seed of chance. */
-  set: (settings: Settings) => Promise<void>
-  /** Moves the time of the session on, or to a moment. */
-  travel: (change: ClockChange) => Promise<void>
-  /** Empties the session: choice, registrations, mail and calls. */
-  reset: () => Promise<void>
-  /** Valid values for a step, others each time. */
-  fill: (step: 'account' | 'holder' | 'supply' | 'bank') => Promise<Partial<FormValues>>
-  /** The calls so far, the oldest first; those whose response is awaited too. */
-  calls: (filter?: JournalFilter) => Promise<JournalEntry[]>
-  /** Rejects unless calls came as expected; the message explains the nearest miss. Resolves to their ids. */
-  verify: (expected: Verification) => Promise<number[]>
-  /** The next call that fits, from now on or after the call of an id. */
-  wait: (filter?: WaitFilter) => Promise<JournalEntry>
-}
-
 /** In the place of a value that `verify` expects: text that matches. */
 export function matching(pattern: RegExp | string): { $matches: string } {
   if (typeof pattern === 'string') return { $matches: pattern }
@@ -54,8 +29,14 @@ export function matching(pattern: RegExp | string): { $matches: string } {
 /** In the place of a value that `verify` expects: the member must not be there. */
 export const absent: { $absent: true } = { $absent: true }
 
-/** Creates a client for a session at the origin of the mock server, or of a wizard that passes `/__mock` on to it. */
-export function createMockClient(origin: string, session: string): MockClient {
+/** Steers one session of the mock server. */
+export type MockClient = ReturnType<typeof createMockClient>
+
+/**
+ * Creates a client for a session at the origin of the mock server, or of a wizard that passes `/__mock` on to it. Every method rejects with a
+ * `MockServerError` that says what is wrong.
+ */
+export function createMockClient(origin: string, session: string) {
   async function send(method: string, path: string, { query = {}, body }: { query?: object; body?: unknown } = {}) {
     const url = new URL(`/__mock/${path}`, origin)
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
@@ -69,18 +50,32 @@ export function createMockClient(origin: string, session: string): MockClient {
     if (!response.ok) throw new MockServerError(response.status, result?.detail ?? text)
     return result
   }
+  const post = (path: string, body: object): Promise<void> => send('POST', path, { body })
 
   return {
     session,
+    /** The cookie that brings a browser into the session. */
     cookie: { name: 'mock-session', value: session, url: origin },
-    use: (...scenarios) => send('POST', 'state', { body: { scenarios } }),
-    answerNext: (operation, answer) => send('POST', 'next', { body: { operation, answer } }),
-    set: settings => send('POST', 'state', { body: settings }),
-    travel: change => send('POST', 'clock', { body: change }),
-    reset: () => send('POST', 'reset', { body: {} }),
-    fill: async step => (await send('GET', `fill/${step}`)).values,
-    calls: async (filter = {}) => (await send('GET', 'requests', { query: filter })).requests,
-    verify: async expected => (await send('POST', 'verify', { body: expected })).calls,
-    wait: (filter = {}) => send('GET', 'wait', { query: filter }),
+    /** Chooses scenarios instead of those before: names, or whole ones. */
+    use: (...scenarios: (ScenarioName | ScenarioSource)[]) => post('state', { scenarios }),
+    /** Answers the next call of an operation so, once, over every scenario. */
+    answerNext: (operation: OperationId, answer: PlannedAnswer) => post('next', { operation, answer }),
+    /** Sets the delay of every response in milliseconds, or the seed of chance. */
+    set: (settings: Settings) => post('state', settings),
+    /** Moves the time of the session on, or to a moment. */
+    travel: (change: ClockChange) => post('clock', change),
+    /** Empties the session: choice, registrations, mail and calls. */
+    reset: () => post('reset', {}),
+    /** Valid values for a step, others each time. */
+    fill: async (step: 'account' | 'holder' | 'supply' | 'bank'): Promise<Partial<FormValues>> =>
+      (await send('GET', `fill/${step}`)).values,
+    /** The calls so far, the oldest first; those whose response is awaited too. */
+    calls: async (filter: JournalFilter = {}): Promise<JournalEntry[]> =>
+      (await send('GET', 'requests', { query: filter })).requests,
+    /** Rejects unless calls came as expected; the message explains the nearest miss. Resolves to their ids. */
+    verify: async (expected: Verification): Promise<number[]> =>
+      (await send('POST', 'verify', { body: expected })).calls,
+    /** The next call that fits, from now on or after the call of an id. */
+    wait: (filter: WaitFilter = {}): Promise<JournalEntry> => send('GET', 'wait', { query: filter }),
   }
 }

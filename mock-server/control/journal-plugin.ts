@@ -26,7 +26,7 @@ export async function journalPlugin(instance: FastifyInstance, context: AppConte
       throw new HttpError(403, 'With a real API, a session’s calls are shown to its own tester only.')
     const session = id === undefined ? request.session : store.find(id)
     if (!session) return { requests: [], dropped: 0 }
-    const requests = journal.list(session, Number(after)).filter(entry => fitsQuery(entry, filter))
+    const requests = journal.list(session, after).filter(entry => fitsQuery(entry, filter))
     return { requests, dropped: journal.window(session).dropped }
   }
 
@@ -98,10 +98,9 @@ export async function journalPlugin(instance: FastifyInstance, context: AppConte
       },
     },
     async ({ query, session }) => {
-      const { waitMs = defaultWaitMs } = query
-      const after = Number(query.after ?? journal.lastId())
+      const { after = journal.lastId(), waitMs = defaultWaitMs } = query
       const find = () => journal.list(session, after).find(entry => fitsQuery(entry, query))
-      await waitFor(session, () => find() !== undefined, Number(waitMs))
+      await waitFor(session, () => find() !== undefined, waitMs)
       const found = find()
       if (found) return found
       const received = describeReceived(journal.list(session, after))
@@ -114,7 +113,7 @@ export async function journalPlugin(instance: FastifyInstance, context: AppConte
 function fitsQuery(entry: JournalEntry, { operation, status, state, scenario }: Filter): boolean {
   return (
     (operation === undefined || entry.operation === operation) &&
-    (status === undefined || String(entry.response.status) === status) &&
+    (status === undefined || entry.response.status === status) &&
     (state === undefined || entry.state === state) &&
     (scenario === undefined || entry.scenarios.includes(scenario))
   )

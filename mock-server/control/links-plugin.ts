@@ -5,18 +5,17 @@ import { toNames } from '#mock/scenarios/choice.ts'
 import { moveClock, updateSettings } from '#mock/sessions/session.ts'
 import { setSessionCookie } from '#mock/sessions/session-plugin.ts'
 import { HttpError } from '#mock/shared/problem.ts'
-import { digits, digitsOfLatency, sessionId } from './schemas.ts'
+import { latencyMs, number, sessionId } from './schemas.ts'
 import type { ZodProvider } from './zod-routes.ts'
 
 const to = z.string().max(2000).optional().meta({ description: 'The path of this site to open.' })
-const milliseconds = z.string().regex(/^-?\d{1,15}$/, 'must be a whole number')
 
 const useQuery = z.strictObject({
   to,
   own: z.string().optional().meta({ description: 'Whole scenarios: a JSON list as base64url.' }),
-  latencyMs: digitsOfLatency.transform(Number).optional(),
-  seed: digits.transform(Number).optional(),
-  clockOffsetMs: milliseconds.transform(Number).optional(),
+  latencyMs: latencyMs.optional(),
+  seed: number.optional(),
+  clockOffsetMs: z.coerce.number<string>().int().optional(),
 })
 
 /** Links that testers send each other. */

@@ -43,7 +43,7 @@ export async function scenariosPlugin(instance: FastifyInstance, { registry, con
   )
 
   app.get('/__mock/scenario.schema.json', { schema: { summary: 'The format of scenario files, for editors.' } }, () =>
-    z.toJSONSchema(scenarioFormat, { io: 'input' }),
+    z.toJSONSchema(scenarioFormat, { io: 'input', reused: 'ref' }),
   )
 
   app.get(

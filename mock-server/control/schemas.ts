@@ -9,28 +9,24 @@ import { maxLatencyMs, sessionIdPattern } from '#mock/sessions/session.ts'
 export const operation = z.enum(operationIds)
 const text = z.string().max(1_000_000)
 /** A number as a query carries it. */
-export const digits = z.string().regex(/^\d{1,9}$/, 'must be a whole number')
-export const digitsOfLatency = digits.refine(each => Number(each) <= maxLatencyMs, `must be at most ${maxLatencyMs}`)
+export const number = z.coerce.number<string | number>().int().min(0).max(1e9)
+export const latencyMs = number.max(maxLatencyMs)
 export const sessionId = z
   .string()
   .regex(sessionIdPattern, 'must have 1 to 64 letters, digits, dots, hyphens or underscores')
 
 export const journalFilter = z.strictObject({
   operation: operation.optional(),
-  status: digits.optional(),
+  status: number.optional(),
   state: callState.optional(),
   scenario: text.optional(),
   session: sessionId.optional().meta({ description: 'The id of another session.' }),
-  after: digits.optional().meta({ description: 'Only calls with a larger id.' }),
+  after: number.optional().meta({ description: 'Only calls with a larger id.' }),
 })
-export const waitFilter = journalFilter.omit({ session: true }).extend({ waitMs: digitsOfLatency.optional() })
+export const waitFilter = journalFilter.omit({ session: true }).extend({ waitMs: latencyMs.optional() })
 
-/** As a client writes it: numbers become text on the way. */
-type Loose<Filter> = {
-  [Name in keyof Filter]: Filter[Name] | (Name extends 'after' | 'status' | 'waitMs' ? number : never)
-}
-export type JournalFilter = Loose<z.infer<typeof journalFilter>>
-export type WaitFilter = Loose<z.infer<typeof waitFilter>>
+export type JournalFilter = z.input<typeof journalFilter>
+export type WaitFilter = z.input<typeof waitFilter>
 
 export const settings = z.strictObject({
   latencyMs: z.int().min(0).max(maxLatencyMs).optional(),

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
-import type { FastifyInstance, FastifyTypeProvider } from 'fastify'
+import type { FastifyInstance, FastifySchema, FastifyTypeProvider } from 'fastify'
 import * as z from 'zod'
-import { describeIssues, toSentences } from '#mock/shared/describe-issues.ts'
+import { parseWith, toSentences } from '#mock/shared/describe-issues.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 
 /** Types of body, query and parameters from the schemas of a route. */
@@ -22,9 +22,8 @@ const nothing = z.strictObject({})
  */
 export async function useZodRoutes(app: FastifyInstance): Promise<void> {
   app.setValidatorCompiler<z.ZodType>(({ schema }) => value => {
-    const { success, data, error } = schema.safeParse(value)
-    if (success) return { value: data }
-    return { error: new HttpError(400, toSentences(describeIssues(schema, error, value)).join(' ')) }
+    const { data, problems } = parseWith(schema, value)
+    return problems.length === 0 ? { value: data } : { error: new HttpError(400, toSentences(problems).join(' ')) }
   })
   app.setSerializerCompiler(() => data => JSON.stringify(data))
   await app.register(swagger, {
@@ -38,7 +37,7 @@ export async function useZodRoutes(app: FastifyInstance): Promise<void> {
           '`mock-session` or of the header `X-Mock-Session`; without either, the response names a new one.',
       },
     },
-    transform: ({ schema, url }) => ({ url, schema: describe(schema as Record<string, unknown>) }),
+    transform: ({ schema, url }) => ({ url, schema: describe(schema) as FastifySchema }),
   })
   app.addHook('onRoute', route => {
     const { querystring = nothing, response = {}, ...schema } = (route.schema ?? {}) as Record<string, object>
@@ -46,21 +45,12 @@ export async function useZodRoutes(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** The schemas of a route as JSON Schema, each on its own. */
-function describe({ response = {}, ...schema }: Record<string, unknown>): Record<string, unknown> {
-  const inlined = (parts: object) =>
-    Object.fromEntries(
-      Object.entries(parts).map(([name, part]) => [name, part instanceof z.ZodType ? inline(part) : part]),
-    )
-  return { ...inlined(schema), response: inlined(response as object) }
-}
-
-// Without ids: parts that have one would be kept apart, where a document of OpenAPI does not look for them.
-const metadata = Object.assign(z.registry<Record<string, unknown>>(), {
-  get: (part: z.ZodType) => ({ ...z.globalRegistry.get(part), id: undefined }),
-})
-
-function inline(schema: z.ZodType): unknown {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', metadata })
-  return rest
+/** A route with its schemas as JSON Schema. */
+function describe(part: unknown): unknown {
+  if (part instanceof z.ZodType) {
+    const { $schema: _, ...described } = z.toJSONSchema(part, { io: 'input' })
+    return described
+  }
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, describe(each)]))
 }

@@ -1,7 +1,7 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { Contract } from '#mock/contract/contract.ts'
 import type { Validator } from '#mock/contract/validator.ts'
-import { describeIssues, toSentences } from '#mock/shared/describe-issues.ts'
+import { type Problem as Found, parseWith, toSentences } from '#mock/shared/describe-issues.ts'
 import { describeUnknown } from '#mock/shared/suggest.ts'
 import type { Bilingual, OperationId } from '#mock/shared/types.ts'
 import { mergePatch } from './merge-patch.ts'
@@ -9,7 +9,7 @@ import { toAnswer, toList } from './plan-call.ts'
 import { parseName, planOf, type Scenario } from './scenario.ts'
 import { type CallPlan, type PlannedAnswer, type ScenarioSource, scenarioFormat } from './scenario-format.ts'
 
-type Path = readonly PropertyKey[]
+type Path = Found[0]
 
 interface Place {
   line?: number | undefined
@@ -43,7 +43,7 @@ export function createScenarioCheck({ contract, validator, builtIn }: Options): 
     operations: contract.operations.map(each => each.id),
   }
 
-  function checkAnswer(id: OperationId, answer: PlannedAnswer, path: Path): [Path, string][] {
+  function checkAnswer(id: OperationId, answer: PlannedAnswer, path: Path): Found[] {
     const operation = contract.operations.find(each => each.id === id)
     if (!operation || typeof answer === 'string') return []
     const written = typeof answer === 'number' ? { status: answer } : answer
@@ -57,12 +57,12 @@ export function createScenarioCheck({ contract, validator, builtIn }: Options): 
       .map(({ pointer, detail }) => [path, `${status} of ${id} breaks the contract: ${pointer} ${detail}.`])
   }
 
-  function checkName(name: string, path: Path): [Path, string][] {
+  function checkName(name: string, path: Path): Found[] {
     const found = parseName(name, known)
     return typeof found === 'string' ? [[path, found]] : []
   }
 
-  function findProblems(source: ScenarioSource): [Path, string][] {
+  function findProblems(source: ScenarioSource): Found[] {
     return [
       ...(source.scenarios ?? []).flatMap((name, index) => checkName(name, ['scenarios', index])),
       ...Object.entries(source.calls ?? {}).flatMap(([id, plan]) =>
@@ -94,9 +94,9 @@ export function createScenarioCheck({ contract, validator, builtIn }: Options): 
   return (value, id) => {
     const { json, at, syntaxError } = typeof value === 'string' ? parseText(value) : { json: value }
     if (syntaxError) return { status: 'invalid', problems: [syntaxError] }
-    const parsed = scenarioFormat.safeParse(json)
-    const problems = parsed.success ? findProblems(parsed.data) : describeIssues(scenarioFormat, parsed.error, json)
-    if (problems.length > 0 || !parsed.success) {
+    const parsed = parseWith(scenarioFormat, json)
+    const problems = parsed.data ? findProblems(parsed.data) : parsed.problems
+    if (problems.length > 0 || !parsed.data) {
       const sentences = toSentences(problems)
       const placed = problems.map(([path], index) => ({ sentence: sentences[index] ?? '', ...at?.(path) }))
       return { status: 'invalid', problems: placed }

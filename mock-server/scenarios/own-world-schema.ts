@@ -15,15 +15,13 @@ const email = text.refine(each => checkEmail(each) === null, 'must be an email a
 const iban = z.string().refine(each => checkIban(each) === null, 'must be an IBAN with its check digits')
 const zipCode = z.string().regex(/^\d{5}$/, 'must be 5 digits')
 
-const address = z
-  .strictObject({
-    street: text,
-    streetNr: text,
-    zipCode,
-    municipality: text,
-    apartment: text.optional(),
-  })
-  .meta({ id: 'address' })
+const address = z.strictObject({
+  street: text,
+  streetNr: text,
+  zipCode,
+  municipality: text,
+  apartment: text.optional(),
+})
 
 const supplyPoint = z.strictObject({
   cups,
@@ -71,6 +69,6 @@ export const ownWorld = z
     buildings: z.array(building).max(200).optional().meta({ description: 'Addresses with their cadastral units.' }),
     bankAccounts: z.array(bankAccount).max(1000).optional(),
   })
-  .meta({ id: 'world', description: 'Data of your own beside the seeded ones.' })
+  .meta({ description: 'Data of your own beside the seeded ones.' })
 
 export type OwnWorld = z.infer<typeof ownWorld>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { formFields } from '#domain/form-values.ts'
 import { operationIds } from '#mock/operations/index.ts'
 import { maxLatencyMs } from '#mock/sessions/session.ts'
-import { faultNames, type OperationId } from '#mock/shared/types.ts'
+import { faultNames } from '#mock/shared/types.ts'
 import { ownWorld } from './own-world-schema.ts'
 
 // The one home of the format: files, the panel, the parser, the types and the document of the control API read it from here.
@@ -17,9 +17,9 @@ const latency = z
       .strictObject({ p50: ms, p95: ms, p99: ms })
       .meta({ description: 'What half, 95 and 99 of 100 responses stay under.' }),
   ])
-  .meta({ id: 'latency', description: 'Milliseconds: a number, a range [from, to], or percentiles { p50, p95, p99 }.' })
+  .meta({ description: 'Milliseconds: a number, a range [from, to], or percentiles { p50, p95, p99 }.' })
 
-const fault = z.enum(faultNames).meta({ id: 'fault', description: 'A failure on the way.' })
+const fault = z.enum(faultNames).meta({ description: 'A failure on the way.' })
 const status = z.int().min(200).max(599)
 const headerName = z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a header')
 
@@ -41,7 +41,6 @@ const writtenAnswer = z.strictObject({
 
 /** What one answer is. */
 export const answerFormat = z.union([status, fault, writtenAnswer]).meta({
-  id: 'answer',
   description: 'A status (200: the usual answer), a fault, or an object that describes the answer.',
 })
 
@@ -60,44 +59,41 @@ const callPlan = z
     }),
   ])
   .meta({
-    id: 'call',
     description: 'A status, a fault, an answer, a list of answers in order, or an object with answers.',
   })
 
-const fillValues = z.partialRecord(z.enum(formFields), z.union([z.string(), z.number(), z.boolean()])).optional()
 const words = z.union([z.string().max(200), z.strictObject({ es: z.string().max(200), en: z.string().max(200) })])
 
-// One member for each call, so that editors complete their names.
-const calls: z.ZodType<Partial<Record<OperationId, CallPlan>>> = z.strictObject(
-  Object.fromEntries(operationIds.map(id => [id, callPlan.optional()])),
-)
+/** Each of the names, so that editors complete them. */
+const each = <Name extends string, Value extends z.ZodType>(names: readonly Name[], value: Value) =>
+  z.strictObject(Object.fromEntries(names.map(name => [name, value.optional()])) as Record<Name, z.ZodOptional<Value>>)
+
+const fillValues = each(formFields, z.union([z.string(), z.number(), z.boolean()])).optional()
 
 /** A scenario as a file or a test writes it. */
-export const scenarioFormat = z
-  .strictObject({
-    $schema: z.string().optional(),
-    id: z
-      .string()
-      .regex(/^[\w.-]{1,64}$/, 'must have 1 to 64 letters, digits, dots, hyphens or underscores')
-      .optional()
-      .meta({ description: 'The name of the file where it is left out.' }),
-    title: words.optional().meta({ description: 'What it is, in one line: text, or one for each language.' }),
-    effect: words.optional().meta({ description: 'What the customer sees.' }),
-    scenarios: z.array(z.string()).optional().meta({ description: 'Others that it adds to, as id or id@call.' }),
-    calls: calls.optional().meta({ description: 'What single calls are answered.' }),
-    anyCall: callPlan.optional().meta({ description: 'What all other calls are answered.' }),
-    world: ownWorld.optional(),
-    fill: z
-      .strictObject({ account: fillValues, holder: fillValues, supply: fillValues, bank: fillValues })
-      .optional()
-      .meta({ description: 'Values to fill into a step instead of the seeded ones.' }),
-    seed: z.int().min(0).optional().meta({ description: 'Makes chance repeatable.' }),
-    clock: z.iso
-      .datetime({ offset: true })
-      .optional()
-      .meta({ description: 'The time of the session when it is chosen: 2026-03-02T09:00:00Z. It goes on from there.' }),
-  })
-  .meta({ id: 'scenario' })
+export const scenarioFormat = z.strictObject({
+  $schema: z.string().optional(),
+  id: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'must have 1 to 64 letters, digits, dots, hyphens or underscores')
+    .optional()
+    .meta({ description: 'The name of the file where it is left out.' }),
+  title: words.optional().meta({ description: 'What it is, in one line: text, or one for each language.' }),
+  effect: words.optional().meta({ description: 'What the customer sees.' }),
+  scenarios: z.array(z.string()).optional().meta({ description: 'Others that it adds to, as id or id@call.' }),
+  calls: each(operationIds, callPlan).optional().meta({ description: 'What single calls are answered.' }),
+  anyCall: callPlan.optional().meta({ description: 'What all other calls are answered.' }),
+  world: ownWorld.optional(),
+  fill: z
+    .strictObject({ account: fillValues, holder: fillValues, supply: fillValues, bank: fillValues })
+    .optional()
+    .meta({ description: 'Values to fill into a step instead of the seeded ones.' }),
+  seed: z.int().min(0).optional().meta({ description: 'Makes chance repeatable.' }),
+  clock: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .meta({ description: 'The time of the session when it is chosen: 2026-03-02T09:00:00Z. It goes on from there.' }),
+})
 
 export type ScenarioSource = z.infer<typeof scenarioFormat>
 export type CallPlan = z.infer<typeof callPlan>
