@@ -18,7 +18,7 @@ interface Changes extends Partial<Omit<Dependencies, 'api'>> {
   api?: Partial<Api>
 }
 
-/** What steps and actions reach outside through: the mock server in process, in a session of its own, and nothing else outside. */
+/** What steps and actions reach outside through: the mock server in process, in its own session, and nothing else outside. */
 export function dependencies({ calls, api = {}, ...changes }: Changes = {}): TestDependencies {
   const tracked: DataLayerEntry[] = []
   const sent: TestDependencies['sent'] = []

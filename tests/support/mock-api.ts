@@ -13,7 +13,7 @@ export type Answers = ScenarioSource['calls']
 let server: Promise<FastifyInstance> | undefined
 let sessions = 0
 
-/** The product's client over the mock server in this process, in a session of its own. */
+/** The product's client over the mock server in this process, in its own session. */
 export function mockApi(calls?: Answers): Api {
   sessions += 1
   const session = { 'x-mock-session': `screen-${sessions}` }

@@ -1,6 +1,6 @@
 /**
- * Lets React remove an element, or insert beside one, that an extension has put into a wrapper of its own. React asks the parent that
- * it knows, and the browser refuses a child that is elsewhere: https://github.com/facebook/react/issues/11538.
+ * Lets React remove an element, or insert beside one, that an extension has wrapped. React asks the parent that it
+ * knows, and the browser refuses a child that is elsewhere: https://github.com/facebook/react/issues/11538.
  */
 export function allowMovedElements({ prototype }: typeof Node): void {
   const { removeChild, insertBefore } = prototype
