@@ -3,7 +3,6 @@ import { operations } from '#mock/operations/index.ts'
 import { type Contract, loadContract } from './contract/contract.ts'
 import { getValidator } from './contract/validator.ts'
 import { createJournal, type JournalLimits } from './journal/journal.ts'
-import type { JournalEntry } from './journal/journal-entry.ts'
 import type { Operations } from './operations/operation.ts'
 import { scenarios as builtIn } from './operations/scenarios.ts'
 import type { RealApi } from './real-api/real-api.ts'
@@ -40,17 +39,15 @@ export interface AppOptions {
   allowedHosts?: readonly string[] | undefined
   /** Receives a line per request, and what is wrong with files. Nothing is logged by default. */
   log?: ((line: string) => void) | undefined
-  /** Receives every call that has ended. */
-  onSettled?: ((entry: JournalEntry) => void) | undefined
 }
 
 /** What testers did: it outlives a new contract. */
 export type ServerState = ReturnType<typeof createState>
 
 /** Creates sessions and journal. */
-export function createState({ clock = systemClock, seed = 1, limits, onSettled }: AppOptions) {
+export function createState({ clock = systemClock, seed = 1, limits }: AppOptions) {
   const store = createSessionStore(clock.now, seed, limits?.sessions)
-  const journal = createJournal(store, clock, limits?.journal, onSettled)
+  const journal = createJournal(store, clock, limits?.journal)
   const stop = new AbortController()
   const stopping: AbortSignal = stop.signal
   return { clock, store, journal, arrivals: [] as Arrival[], stop, stopping }

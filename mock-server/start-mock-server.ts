@@ -7,7 +7,6 @@ import { buildApp } from './app.ts'
 import { type AppOptions, createState } from './app-context.ts'
 import { loadContract, contractFile as ownContract } from './contract/contract.ts'
 import { getValidator } from './contract/validator.ts'
-import { toHarEntry, writeHar } from './real-api/har.ts'
 
 export interface StartOptions extends AppOptions {
   /** 0 for any free one. */
@@ -16,8 +15,6 @@ export interface StartOptions extends AppOptions {
   host?: string | undefined
   /** Another openapi.yaml. It is read again when it changes; a broken one changes nothing. */
   contractFile?: string | undefined
-  /** A file for an HTTP Archive of all calls that were answered without a fault, written when the server stops. */
-  record?: string | undefined
 }
 
 export interface MockServer {
@@ -29,25 +26,14 @@ export interface MockServer {
 
 export const defaultPort = 4010
 
-/** The server of the contract: tools that compare the file with the contract look for calls there. */
-const contractOrigin = `http://localhost:${defaultPort}`
-
 /** Starts a mock server. Rejects where the port is taken or the contract cannot be read. */
 export async function startMockServer({
   port = defaultPort,
   host = 'localhost',
   ...options
 }: StartOptions = {}): Promise<MockServer> {
-  const { contractFile = fileURLToPath(ownContract), record, log = () => {} } = options
-  const recorded: unknown[] = []
-  const state = createState({
-    ...options,
-    onSettled(entry) {
-      options.onSettled?.(entry)
-      if (record && entry.operation && entry.state === 'answered' && !entry.fault)
-        recorded.push(toHarEntry(contractOrigin, entry))
-    },
-  })
+  const { contractFile = fileURLToPath(ownContract), log = () => {} } = options
+  const state = createState(options)
   let app = await buildApp({ ...options, contract: options.contract ?? (await loadContract(contractFile)) }, state)
   await app.ready()
 
@@ -81,7 +67,6 @@ export async function startMockServer({
       for (const server of servers) server.closeAllConnections()
       await Promise.all(servers.map(server => new Promise(resolve => server.close(resolve))))
       await app.close()
-      if (record) writeHar(record, recorded)
     },
   }
 }

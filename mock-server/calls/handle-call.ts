@@ -39,7 +39,9 @@ export async function handleCall(
 
   const call = createCall(context, operation, request, parts, chosen)
   const planned = findPlannedAnswer(plan, call)
-  const real = planned ? undefined : await attempt(() => realApi?.send({ operation, parts, session, stopping }))
+  const real = planned
+    ? undefined
+    : await attempt(() => realApi?.send({ operation, parts, path: request.url, session, stopping }))
   // Only a recording has no answer; then the mock server decides.
   if (!planned && !real && rejection) return sendResponse(context, operation, request, reply, rejection)
   const answer = planned?.answer ?? real ?? (await attempt(() => handle(context, operation, call)))

@@ -34,13 +34,8 @@ interface SessionCalls extends CallWindow {
   listeners: Set<() => void>
 }
 
-/** Keeps each session's calls; the oldest are deleted first. `onSettled` receives every call that has ended. */
-export function createJournal(
-  store: SessionStore,
-  clock: Clock,
-  limits: JournalLimits = journalLimits,
-  onSettled?: (entry: JournalEntry) => void,
-) {
+/** Keeps each session's calls; the oldest are deleted first. */
+export function createJournal(store: SessionStore, clock: Clock, limits: JournalLimits = journalLimits) {
   // A deleted session takes its calls with it.
   const bySession = new WeakMap<Session, SessionCalls>()
   // A full pass for each tenth of the limit is rare enough to cost nothing. It makes room for the next tenth.
@@ -99,7 +94,6 @@ export function createJournal(
     /** Notes how a call ended. */
     settle(session: Session, record: CallRecord, end: SettledCall): void {
       Object.assign(record, end, { durationMs: clock.ticks() - record.startedAt })
-      onSettled?.(toEntry(session, record))
       tell(session)
     },
     /** The calls of a session as they came, the oldest first, and how many are no longer kept; nothing is masked. */

@@ -12,13 +12,20 @@ export interface HarPair {
   value: string
 }
 
+/** A response as it came. */
+export interface Received {
+  status: number
+  headers: readonly HarPair[]
+  text: string
+}
+
 /** A request and its response as they are kept. */
 export interface Exchange {
   startedAt: Date
   durationMs: number
   request: { method: string; url: URL; headers: readonly HarPair[]; body: unknown }
   /** Status 0: nothing arrived. */
-  response: { status: number; headers: readonly HarPair[]; text: string; error?: string }
+  response: Received & { error?: string }
   comment: string
 }
 
@@ -58,29 +65,26 @@ export function createHarEntry({ startedAt, durationMs, request, response, comme
 
 /** Calls of the journal as an HTTP Archive. What was cut or is pending has the status 0, as browsers write it. */
 export function toHar(origin: string, entries: readonly JournalEntry[]) {
-  return createHar(entries.map(entry => toHarEntry(origin, entry)))
+  return createHar(entries.map(entry => createHarEntry(toExchange(origin, entry))))
 }
 
-export function toHarEntry(origin: string, entry: JournalEntry) {
-  const { request, response, state } = entry
-  const url = new URL(entry.path, origin)
+function toExchange(origin: string, entry: JournalEntry): Exchange {
+  const { at, durationMs, method, path, request, response, state, operation, scenarios, fault } = entry
+  const url = new URL(path, origin)
   for (const { name, value } of toPairs(request.query)) url.searchParams.append(name, value)
-  const type = response.contentType === undefined ? [] : [{ name: 'content-type', value: response.contentType }]
-  const isText = typeof response.body === 'string' || response.body === undefined
-  return createHarEntry({
-    startedAt: new Date(entry.at),
-    durationMs: entry.durationMs ?? 0,
-    request: { method: entry.method, url, headers: toPairs(request.header), body: request.body },
+  const { status, contentType, body = '' } = response
+  return {
+    startedAt: new Date(at),
+    durationMs: durationMs ?? 0,
+    request: { method, url, headers: toPairs(request.header), body: request.body },
     response: {
-      status: state === 'answered' ? (response.status ?? 0) : 0,
-      headers: type,
-      text: isText ? String(response.body ?? '') : JSON.stringify(response.body),
+      status: state === 'answered' ? (status ?? 0) : 0,
+      headers: contentType === undefined ? [] : [{ name: 'content-type', value: contentType }],
+      text: typeof body === 'string' ? body : JSON.stringify(body),
       ...(state !== 'answered' && { error: state }),
     },
-    comment: [entry.operation ?? 'unknown', ...entry.scenarios, ...(entry.fault ? [`fault: ${entry.fault}`] : [])].join(
-      ', ',
-    ),
-  })
+    comment: [operation ?? 'unknown', ...scenarios, ...(fault ? [`fault: ${fault}`] : [])].join(', '),
+  }
 }
 
 export function toPairs(record: unknown): HarPair[] {
@@ -106,20 +110,21 @@ const archive = z.object({ log: z.object({ entries: z.array(z.unknown()) }) })
 // Browsers and other tools add members of their own, and leave out much of what the format asks for.
 const entryFormat = z.object({
   request: z.object({
-    method: z.string(),
+    method: z.string().toUpperCase(),
     url: z.url(),
-    postData: z.object({ text: z.string().optional() }).optional().catch(undefined),
+    postData: z.object({ text: z.string() }).optional().catch(undefined),
   }),
   response: z.object({
-    status: z.int(),
+    // A browser keeps 0 for a call that failed, and 304 for one that it answered from its cache.
+    status: z
+      .int()
+      .min(200)
+      .max(599)
+      .refine(status => status !== 304),
     headers: z.array(z.object({ name: z.string(), value: z.string() })).catch([]),
     content: z
-      .object({
-        mimeType: z.string().optional(),
-        size: z.number().optional(),
-        text: z.string().optional(),
-        encoding: z.string().optional(),
-      })
+      .object({ mimeType: z.string(), size: z.number(), text: z.string(), encoding: z.string() })
+      .partial()
       .catch({}),
   }),
 })
@@ -128,11 +133,9 @@ const entryFormat = z.object({
 export interface ArchivedCall {
   method: string
   url: URL
-  /** The body of the request, where the tool kept it. */
-  requestText: string | undefined
-  status: number
-  headers: readonly HarPair[]
-  text: string
+  /** The parsed body of the request, where the tool kept it. */
+  body: unknown
+  response: Received
 }
 
 /** Reads the entries of an HTTP Archive, no matter who wrote it. Throws a `UsageError` that says what is wrong with the file. */
@@ -159,23 +162,12 @@ export function parseHarEntry(raw: unknown): ArchivedCall | undefined {
   const { data } = entryFormat.safeParse(raw)
   if (!data) return undefined
   const { request, response } = data
-  const { status, headers, content } = response
-  // A browser keeps 0 for a call that failed, and 304 for one that it answered from its cache.
-  if (status < 200 || status > 599 || status === 304) return undefined
-  if (content.text === undefined && (content.size ?? 0) > 0) return undefined
-  const text = content.encoding === 'base64' ? Buffer.from(content.text ?? '', 'base64').toString() : content.text
-  const hasType = headers.some(({ name }) => name.toLowerCase() === 'content-type')
-  const type = hasType || !content.mimeType ? [] : [{ name: 'content-type', value: content.mimeType }]
+  const { mimeType, size = 0, text: kept, encoding } = response.content
+  if (kept === undefined && size > 0) return undefined
+  const text = Buffer.from(kept ?? '', encoding === 'base64' ? 'base64' : 'utf8').toString()
+  const headers = [...(mimeType ? [{ name: 'content-type', value: mimeType }] : []), ...response.headers]
   const { method, url, postData } = request
-  const allHeaders = [...headers, ...type]
-  return {
-    method: method.toUpperCase(),
-    url: new URL(url),
-    requestText: postData?.text,
-    status,
-    headers: allHeaders,
-    text: text ?? '',
-  }
+  return { method, url: new URL(url), body: parseJson(postData?.text), response: { ...response, headers, text } }
 }
 
 /** Undefined for a text that is no JSON. */

@@ -2,60 +2,51 @@ import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
 import { findPersonalNames, type PersonalNames, toPlainName } from '#mock/contract/personal-names.ts'
 import { type Exchange, type HarPair, parseJson } from './har.ts'
 
-const stars = '********'
 // Everything else may hold a key, a session or an address.
 const openHeaders =
-  /^(accept|accept-language|access-control-.*|allow|cache-control|content-language|content-type|date|origin|retry-after|server|vary)$/
+  /^(accept|accept-language|access-control-.*|allow|cache-control|content-language|content-type|date|location|origin|retry-after|server|vary)$/
 // An upload is of no use once it is masked.
 const maxMaskedLength = 200
 // A shorter value would also match parts of other texts.
 const minQuotedLength = 4
-// Short values of headers, such as `gzip`, would also match parts of other texts.
-const minQuotedHeaderLength = 12
 
 /**
  * Masks the personal data of an exchange. Kept are booleans and what the contract names without `x-pii`; any other text or number becomes the
  * contract's example, or a text of the same form. A value of the request that the response quotes elsewhere is masked there too.
  */
 export function createExchangeMask(contract: Contract) {
-  const known = new Map<ContractOperation, PersonalNames>()
+  const known = new Map(contract.operations.map(each => [each, findPersonalNames(contract, each)]))
 
-  function namesOf(operation: ContractOperation): PersonalNames {
+  function maskFor(operation: ContractOperation, asked: { query: unknown; body: unknown }) {
     const names = known.get(operation) ?? findPersonalNames(contract, operation)
-    known.set(operation, names)
-    return names
+    const quoted = personalTexts(names, asked)
+    const maskText: MaskText = text => quoted.reduce((masked, each) => masked.replaceAll(each, formOf), text)
+    return { maskText, maskValue: (value: unknown, name = '') => maskMembers(names, value, name, maskText) }
   }
 
-  /** A masked query and body. */
-  function request(operation: ContractOperation, asked: { query: unknown; body: unknown }) {
-    const names = namesOf(operation)
-    return maskMembers(names, asked, '', createTextMask(personalTexts(names, [asked.query, asked.body], [])))
+  return {
+    /** A masked query and body. */
+    request: (operation: ContractOperation, asked: { query: unknown; body: unknown }) =>
+      maskFor(operation, asked).maskValue(asked),
+    exchange(operation: ContractOperation, { request, response, ...rest }: Exchange): Exchange {
+      const query = Object.fromEntries(request.url.searchParams)
+      const { maskText, maskValue } = maskFor(operation, { query, body: request.body })
+      const maskHeaders = (headers: readonly HarPair[]) =>
+        headers
+          .filter(({ name }) => openHeaders.test(name))
+          // The query of a location may hold a key.
+          .map(({ name, value }) => ({ name, value: maskText(value.replace(/[?#].*$/, '')) }))
+      const url = new URL(request.url)
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(maskValue(value, name)))
+      const body = parseJson(response.text)
+      const text = body === undefined ? formOf(response.text) : JSON.stringify(maskValue(body))
+      return {
+        ...rest,
+        request: { ...request, url, headers: maskHeaders(request.headers), body: maskValue(request.body) },
+        response: { ...response, headers: maskHeaders(response.headers), text },
+      }
+    },
   }
-
-  function exchange(operation: ContractOperation, { request, response, ...rest }: Exchange): Exchange {
-    const names = namesOf(operation)
-    const query = Object.fromEntries(request.url.searchParams)
-    const maskText = createTextMask(personalTexts(names, [query, request.body], request.headers))
-    const maskValue = (value: unknown) => maskMembers(names, value, '', maskText)
-    const maskHeaders = (headers: readonly HarPair[]) => headers.flatMap(pair => maskHeader(pair, maskText))
-    const url = new URL(request.url)
-    url.search = ''
-    for (const [name, value] of request.url.searchParams)
-      url.searchParams.append(name, String(maskMembers(names, value, name, maskText)))
-    const body = parseJson(response.text)
-    const text = body === undefined ? formOf(response.text) : JSON.stringify(maskValue(body))
-    return {
-      ...rest,
-      request: { ...request, url, headers: maskHeaders(request.headers), body: maskValue(request.body) },
-      response: { ...response, headers: maskHeaders(response.headers), text },
-    }
-  }
-
-  return { request, exchange }
-}
-
-function createTextMask(quoted: readonly RegExp[]): MaskText {
-  return text => quoted.reduce((masked, each) => masked.replaceAll(each, formOf), text)
 }
 
 type MaskText = (text: string) => string
@@ -81,11 +72,14 @@ function maskMembers(names: PersonalNames, value: unknown, name: string, maskTex
 
 /** The same text with every letter as x and every digit as 0. */
 function formOf(text: string): string {
-  return text.replaceAll(/\p{L}|\p{N}/gu, sign => (/\p{N}/u.test(sign) ? '0' : sign === sign.toLowerCase() ? 'x' : 'X'))
+  return text
+    .replaceAll(/\p{N}/gu, '0')
+    .replaceAll(/\p{Lu}/gu, 'X')
+    .replaceAll(/(?!X)\p{L}/gu, 'x')
 }
 
 /** Patterns of the personal texts of a request. */
-function personalTexts(names: PersonalNames, parts: unknown[], headers: readonly HarPair[]): RegExp[] {
+function personalTexts(names: PersonalNames, asked: object): RegExp[] {
   const texts = new Set<string>()
   function collect(value: unknown, name: string) {
     if (typeof value === 'object' && value !== null)
@@ -93,17 +87,7 @@ function personalTexts(names: PersonalNames, parts: unknown[], headers: readonly
     const isPersonal = typeof value === 'string' && !names.impersonal.has(toPlainName(name))
     if (isPersonal && value.length >= minQuotedLength && value.length <= maxMaskedLength) texts.add(value)
   }
-  for (const part of parts) collect(part, '')
-  for (const { name, value } of headers)
-    if (!openHeaders.test(name) && value.length >= minQuotedHeaderLength) collect(value, name)
+  collect(asked, '')
   // Node 22 has no RegExp.escape.
   return [...texts].map(each => new RegExp(each.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu'))
-}
-
-/** A cookie is dropped: a masked one would only disturb, as would an encoding that the text no longer has. */
-function maskHeader({ name, value }: HarPair, maskText: MaskText): HarPair[] {
-  if (/^(set-cookie|cookie|content-encoding|content-length|transfer-encoding)$/.test(name)) return []
-  if (openHeaders.test(name)) return [{ name, value: maskText(value) }]
-  if (name === 'location') return [{ name, value: maskText(value.replace(/[?#].*$/, '')) }]
-  return [{ name, value: stars }]
 }

@@ -6,6 +6,8 @@ import type { Session } from '#mock/sessions/session.ts'
 export interface RealApiCall {
   operation: ContractOperation
   parts: RequestParts
+  /** The path with its query, as it came. */
+  path: string
   session: Session
   /** Aborts when the server stops. */
   stopping: AbortSignal

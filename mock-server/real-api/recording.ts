@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
 import { incrementCounter } from '#mock/sessions/session.ts'
 import { UsageError } from '#mock/shared/parse-options.ts'
-import { type ArchivedCall, createHarEntry, type Exchange, parseHarEntry, parseJson, readHar, writeHar } from './har.ts'
+import { type ArchivedCall, createHarEntry, type Exchange, parseHarEntry, readHar, writeHar } from './har.ts'
 import { createExchangeMask } from './mask-exchange.ts'
 import { toResponse } from './proxy.ts'
 import type { RealApi, RealApiResponse } from './real-api.ts'
@@ -30,8 +30,8 @@ export function createRecorder(contract: Contract, file: string, isUnmasked: boo
   }
 }
 
-/** What was asked, member by member. */
-type Asked = ReadonlyMap<string, unknown>
+/** What was asked, member by member: `/query/iban=ES91…`. */
+type Asked = ReadonlySet<string>
 
 interface Recorded {
   asked: Asked
@@ -51,9 +51,8 @@ export function createReplay(contract: Contract, file: string): RealApi {
     const call = parseHarEntry(entry)
     const operation = call && contract.operations.find(each => isCallOf(each, call))
     if (!operation) continue
-    const asked = flatten({ query: Object.fromEntries(call.url.searchParams), body: parseJson(call.requestText) })
-    const response = toResponse({ origin: call.url.origin, basePath: undefined }, operation, call)
-    recorded.set(operation, [...(recorded.get(operation) ?? []), { asked, response }])
+    const asked = new Set(flatten({ query: Object.fromEntries(call.url.searchParams), body: call.body }))
+    recorded.set(operation, [...(recorded.get(operation) ?? []), { asked, response: toResponse(call.response) }])
   }
   if (recorded.size === 0)
     throw new UsageError(
@@ -63,16 +62,16 @@ export function createReplay(contract: Contract, file: string): RealApi {
     answers: operation => recorded.has(operation),
     async send({ operation, parts: { query, body }, session }) {
       // A recording may be masked; then a masked request is compared.
-      const forms = [flatten({ query, body }), flatten(mask.request(operation, { query, body }))]
+      const forms = [{ query, body }, mask.request(operation, { query, body })].map(each => new Set(flatten(each)))
       const ranked = (recorded.get(operation) ?? [])
-        .map(each => ({ ...each, distance: distanceOf(each.asked, forms) }))
+        .map(each => ({ ...each, distance: Math.min(...forms.map(form => distanceOf(each.asked, form))) }))
         .filter(({ distance }) => distance !== Number.POSITIVE_INFINITY)
-      const nearest = Math.min(...ranked.map(({ distance }) => distance))
-      const equals = ranked.filter(({ distance }) => distance === nearest)
-      const [first] = equals
+        .toSorted((a, b) => a.distance - b.distance)
+      const [first] = ranked
       if (!first) return undefined
+      const equals = ranked.filter(({ distance }) => distance === first.distance)
       const turn = incrementCounter(session, `replay ${operation.id} ${JSON.stringify([...first.asked])}`)
-      return equals[Math.min(turn, equals.length - 1)]?.response
+      return (equals[turn] ?? equals.at(-1))?.response
     },
   }
 }
@@ -83,15 +82,13 @@ function isCallOf({ method, url, basePath, isOutside }: ContractOperation, call:
   return !isOutside && call.method === method && new RegExp(`${path}/?$`).test(call.url.pathname)
 }
 
-function flatten(value: unknown, place = ''): Asked {
-  if (typeof value !== 'object' || value === null)
-    return value === undefined ? new Map() : new Map([[place, String(value)]])
-  return new Map(Object.entries(value).flatMap(([name, each]) => [...flatten(each, `${place}/${name}`)]))
+function flatten(value: unknown, place = ''): string[] {
+  if (typeof value !== 'object' || value === null) return value === undefined ? [] : [`${place}=${value}`]
+  return Object.entries(value).flatMap(([name, each]) => flatten(each, `${place}/${name}`))
 }
 
 /** How many members of a body differ; infinite where the query does. */
-function distanceOf(asked: Asked, forms: readonly Asked[]): number {
-  const names = new Set([...asked.keys(), ...forms.flatMap(each => [...each.keys()])])
-  const different = [...names].filter(name => !forms.some(each => each.get(name) === asked.get(name)))
+function distanceOf(a: Asked, b: Asked): number {
+  const different = [...a.symmetricDifference(b)]
   return different.some(each => each.startsWith('/query/')) ? Number.POSITIVE_INFINITY : different.length
 }

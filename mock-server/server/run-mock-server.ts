@@ -29,8 +29,6 @@ async function run(args: string[]): Promise<void> {
     host,
     webOrigin,
     realApi: connected ? connected.realApi : undefined,
-    // With a target, the recording holds what that API answered, and it is written call by call.
-    record: options.target === undefined ? options.record : undefined,
     limits: options.journal === undefined ? {} : { journal: { perSession: options.journal, overall: 10_000 } },
     log: console.log,
   })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Contract } from '#mock/contract/contract.ts'
-import { createProxy, createUrl } from '#mock/real-api/proxy.ts'
+import { createProxy, toAddress } from '#mock/real-api/proxy.ts'
 import type { RealApi } from '#mock/real-api/real-api.ts'
 import { createRecorder, createReplay } from '#mock/real-api/recording.ts'
 import { parseHeaders, parseOrigin, parseTarget } from '#mock/real-api/target.ts'
@@ -24,7 +24,7 @@ export const help = `The mock server of the alta-luz sign-up API.
   --journal COUNT         how many calls it keeps for each session (1000)
   --target ADDRESS        passes calls on to a real API, with the base path in the place of /api
   --header 'NAME: VALUE'  sent with them
-  --record FILE           records calls as an HTTP Archive; with --target masked, unless --unmasked
+  --record FILE           what it answers, as an HTTP Archive; masked, unless --unmasked
   --replay FILE           answers from an HTTP Archive
   --help                  this text
 
@@ -58,10 +58,10 @@ export function readServerOptions(args: string[]) {
     throw new UsageError('--replay answers in the place of a real API: leave out --target, or --replay.')
   if (header && target === undefined)
     throw new UsageError('--header goes with --target ADDRESS, the API that it is sent to.')
-  if (unmasked && (record === undefined || target === undefined))
-    throw new UsageError(
-      '--unmasked goes with --target ADDRESS --record FILE: it keeps personal data in the recording.',
-    )
+  if (record !== undefined && target === undefined)
+    throw new UsageError('--record goes with --target ADDRESS. /__mock/requests.har holds the calls of a session.')
+  if (unmasked && record === undefined)
+    throw new UsageError('--unmasked goes with --record FILE: it keeps personal data in the recording.')
   for (const [name, path] of Object.entries({ scenarios, contract }))
     if (path !== undefined && !existsSync(path)) throw new UsageError(`--${name}: there is no ${path}.`)
   const port = parseNumber('--port', options.port, 65_535)
@@ -117,7 +117,7 @@ export function connectRealApi(contract: Contract, wanted: Wanted, log: (line: s
   }
   if (target === undefined) throw new UsageError('There is neither --target nor --replay.')
   const [example] = contract.operations.filter(each => !each.isOutside)
-  const mapped = example ? `: ${example.url} is ${createUrl(example, target).href}` : ''
+  const mapped = example ? `: ${example.url} is ${toAddress(target, example.basePath, example.url).href}` : ''
   const passedOn = `Calls are passed on, except where a scenario is chosen${mapped}.`
   if (record === undefined) return { realApi: createProxy({ target, headers, log }), sentence: passedOn }
   const { add, continuedFrom } = createRecorder(contract, record, isUnmasked)

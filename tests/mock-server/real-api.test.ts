@@ -88,8 +88,7 @@ describe('--target passes calls on', () => {
       cookie: 'tduid=abc; mock-session=a',
     }
     await tester.call('checkIban', { ...iban, headers })
-    const referer = `${real.origin}/continue-in-app`
-    const seen = { origin: real.origin, referer, 'x-gateway-key': 'k-123', cookie: 'tduid=abc' }
+    const seen = { origin: real.origin, 'x-gateway-key': 'k-123', cookie: 'tduid=abc' }
     expect(real.requests).toMatchObject([{ headers: seen }])
     expect(JSON.stringify(real.requests)).not.toContain('localhost')
   })
