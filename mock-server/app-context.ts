@@ -74,7 +74,6 @@ export async function createAppContext(options: AppOptions, state: ServerState) 
       builtIn,
       operations: contract.operations.map(each => each.id),
       fallback: toNames(scenarios),
-      clock: state.clock,
     }),
     operations: { ...(options.isExamples ? {} : operations), ...options.operations },
     world: createWorld(),

@@ -3,9 +3,8 @@ import * as z from 'zod'
 import { allTexts } from '#i18n/all-texts.ts'
 import type { AppContext } from '#mock/app-context.ts'
 import { getSessionScenarios } from '#mock/scenarios/registry.ts'
-import { planOf, type Scenario } from '#mock/scenarios/scenario.ts'
+import type { Scenario } from '#mock/scenarios/scenario.ts'
 import { answerFormat, scenarioFormat } from '#mock/scenarios/scenario-format.ts'
-import specificationRows from '#mock/scenarios/specification-rows.json' with { type: 'json' }
 import { operation } from './schemas.ts'
 import type { ZodProvider } from './zod-routes.ts'
 
@@ -17,7 +16,6 @@ const listedScenario = z.object({
   step: z.string(),
   operations: z.array(z.string()).meta({ description: 'Empty for a rule of the wizard, `*` for every call.' }),
   sees: z.object({ key: z.string(), es: z.string() }).nullish(),
-  covers: z.array(z.object({ row: z.string(), says: z.string() })),
   typed: z.object({ field: z.string(), value: z.unknown() }).optional(),
   file: z.object({ name: z.string(), type: z.string(), bytes: z.int() }).optional(),
   link: z.string(),
@@ -74,9 +72,10 @@ export async function scenariosPlugin(instance: FastifyInstance, { registry, con
       },
     },
     ({ session, body }, reply) => {
+      const { operation, answer } = body
       getSessionScenarios(session).next.set(
-        body.operation,
-        registry.parse({ id: 'next-answer', calls: { [body.operation]: [body.answer] } }).scenario,
+        operation,
+        registry.parse({ id: 'next-answer', calls: { [operation]: [answer] } }),
       )
       return reply.code(204).send()
     },
@@ -84,15 +83,14 @@ export async function scenariosPlugin(instance: FastifyInstance, { registry, con
 }
 
 function describeScenario(scenario: Scenario): ListedScenario {
-  const { id, title, effect, step, calls, anyCall, sees, covers = [], typed, file, at } = scenario
+  const { id, title, effect, step, calls, anyCall, sees, typed, file, at } = scenario
   return {
     id,
     title,
     effect,
     step,
-    operations: anyCall && planOf(scenario, 'getTariff') ? ['*'] : Object.keys(calls ?? {}),
+    operations: anyCall ? ['*'] : Object.keys(calls ?? {}),
     sees: sees && { key: sees, es: allTexts.es_ES[sees] },
-    covers: covers.map(row => ({ row, says: specificationRows[row] })),
     typed,
     file,
     link: `/__mock/use/${encodeURIComponent(id)}?to=${encodeURIComponent(at ?? '/')}`,

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { AppContext } from '#mock/app-context.ts'
 import { getJourney } from '#mock/journey/journey.ts'
 import { getSessionScenarios } from '#mock/scenarios/registry.ts'
+import { idOf } from '#mock/scenarios/scenario.ts'
 import { moveClock, type Session, sessionTime, updateSettings } from '#mock/sessions/session.ts'
 import { clockChange, type SessionState, sessionState, stateChange } from './schemas.ts'
 import type { ZodProvider } from './zod-routes.ts'
@@ -76,7 +77,7 @@ export async function statePlugin(instance: FastifyInstance, context: AppContext
 function describeLink(session: Session, names: readonly string[]): string {
   const { latencyMs, seed, clockOffsetMs } = session
   const own = [...getSessionScenarios(session).own.values()]
-    .filter(({ scenario: { id } }) => names.some(name => name.split('@', 1)[0] === id))
+    .filter(({ id }) => names.some(name => idOf(name) === id))
     .map(({ source }) => source)
   const query = new URLSearchParams({
     ...(own.length > 0 && { own: Buffer.from(JSON.stringify(own)).toString('base64url') }),

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema, FastifyTypeProvider } from 'fastify'
 import * as z from 'zod'
-import { parseWith, toSentences } from '#mock/shared/describe-issues.ts'
+import { parseWith, toSentence } from '#mock/shared/describe-issues.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 
 /** Types of body, query and parameters from the schemas of a route. */
@@ -23,7 +23,7 @@ const nothing = z.strictObject({})
 export async function useZodRoutes(app: FastifyInstance): Promise<void> {
   app.setValidatorCompiler<z.ZodType>(({ schema }) => value => {
     const { data, problems } = parseWith(schema, value)
-    return problems.length === 0 ? { value: data } : { error: new HttpError(400, toSentences(problems).join(' ')) }
+    return problems.length === 0 ? { value: data } : { error: new HttpError(400, problems.map(toSentence).join(' ')) }
   })
   app.setSerializerCompiler(() => data => JSON.stringify(data))
   await app.register(swagger, {

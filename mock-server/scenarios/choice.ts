@@ -2,11 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { RequestParts } from '#mock/contract/validator.ts'
 import type { Session } from '#mock/sessions/session.ts'
-import type { Clock } from '#mock/shared/clock.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import type { OperationId } from '#mock/shared/types.ts'
 import { getSessionScenarios, type Registry } from './registry.ts'
-import { type ChosenScenario, parseName, type Scenario } from './scenario.ts'
+import { type ChosenScenario, idOf, parseName, type Scenario } from './scenario.ts'
 
 const scenarioHeader = 'x-mock-scenario'
 
@@ -30,11 +29,10 @@ interface Options {
   operations: readonly OperationId[]
   /** The command line's choice, for testers who chose nothing. */
   fallback: readonly string[]
-  clock: Clock
 }
 
 /** Creates the one way to choose scenarios. */
-export function createChoice({ registry, builtIn, operations, fallback, clock }: Options) {
+export function createChoice({ registry, builtIn, operations, fallback }: Options) {
   const typed = builtIn.filter(each => typeof each.typed?.value === 'string')
 
   function parse(names: readonly string[], session?: Session): ChosenScenario[] {
@@ -55,24 +53,15 @@ export function createChoice({ registry, builtIn, operations, fallback, clock }:
     return scenarios.map(scenario => ({ scenario, only: undefined }))
   }
 
-  /** With those that each adds to, before it. Files could name each other in a circle. */
-  function expand(
-    chosen: readonly ChosenScenario[],
-    session: Session,
-    above: readonly string[] = [],
-  ): ChosenScenario[] {
-    return chosen.flatMap(each => {
-      const { id, scenarios = [] } = each.scenario
-      if (above.includes(id)) return []
-      return [...expand(parse(scenarios, session), session, [...above, id]), each]
-    })
+  /** With those that each adds to, before it. */
+  function expand(names: readonly string[], session: Session): ChosenScenario[] {
+    return parse(names, session).flatMap(each => [...expand(each.scenario.scenarios ?? [], session), each])
   }
 
   function describe(from: ChoiceSource, names: readonly string[], session: Session): CurrentChoice {
-    const isKnown = (name: string) => registry.find(name.split('@', 1)[0] ?? '', session) !== undefined
+    const isKnown = (name: string) => registry.find(idOf(name), session) !== undefined
     const known = from === 'session' ? names.filter(isKnown) : names
-    const chosen = known.length === 0 ? [] : expand(parse(known, session), session)
-    return { from, names: known, chosen, unknown: names.filter(each => !known.includes(each)) }
+    return { from, names: known, chosen: expand(known, session), unknown: names.filter(each => !known.includes(each)) }
   }
 
   /** What the request's tester chose. Throws a 400 where a header names an unknown scenario. */
@@ -90,33 +79,22 @@ export function createChoice({ registry, builtIn, operations, fallback, clock }:
     get,
     /** What the tester chose, else what the call's own values ask for. The answer of the next call counts over all. */
     getForCall(request: FastifyRequest, { id }: ContractOperation, parts: RequestParts | undefined): ChosenScenario[] {
+      const { session } = request
       const { chosen } = get(request)
-      const next = takeNext(request.session, id)
       const own = chosen.length > 0 || !parts ? [] : findTyped(id, parts)
-      return [...chosen, ...own, ...next]
+      const { next } = getSessionScenarios(session)
+      const scenario = next.get(id)
+      next.delete(id)
+      return [...chosen, ...own, ...(scenario ? [{ scenario, only: undefined }] : [])]
     },
     /** Chooses for a session: names, `id` or `id@call`. Their answers begin again. Throws a 400 for an unknown name. */
     choose(session: Session, names: readonly string[]): void {
       const unique = toNames(names.join(','))
-      const chosen = expand(parse(unique, session), session)
-      const ids = new Set(chosen.map(({ scenario }) => scenario.id))
-      for (const key of session.counters.keys()) if (ids.has(key.split('@', 1)[0] ?? '')) session.counters.delete(key)
-      const before = session.chosen
+      const ids = new Set(expand(unique, session).map(({ scenario }) => scenario.id))
+      for (const key of session.counters.keys()) if (ids.has(idOf(key))) session.counters.delete(key)
       session.chosen = unique
-      const last = chosen.findLast(({ scenario }) => scenario.clock !== undefined)
-      if (last?.scenario.clock) session.clockOffsetMs = Date.parse(last.scenario.clock) - clock.now()
-      else if (before?.some(name => registry.find(name, session)?.clock)) session.clockOffsetMs = 0
-      session.seed = chosen.findLast(({ scenario }) => scenario.seed !== undefined)?.scenario.seed ?? session.seed
     },
   }
-}
-
-/** The answer that a tester wrote for the next call of an operation, as a scenario that counts once. */
-function takeNext(session: Session, id: OperationId): ChosenScenario[] {
-  const { next } = getSessionScenarios(session)
-  const scenario = next.get(id)
-  next.delete(id)
-  return scenario ? [{ scenario, only: undefined }] : []
 }
 
 /** Names of a list such as `cups-not-found,network-reset@registerUser`. One that is there twice counts once, in its last place. */

@@ -5,11 +5,11 @@ import { HttpError } from '#mock/shared/problem.ts'
 import { describeUnknown } from '#mock/shared/suggest.ts'
 import type { OperationId } from '#mock/shared/types.ts'
 import type { CheckScenario, Problem } from './check-scenario.ts'
-import type { OwnScenario, Scenario } from './scenario.ts'
+import type { Scenario } from './scenario.ts'
 
 interface SessionScenarios {
   /** Scenarios that a test or a tester sent, by their ids. */
-  own: Map<string, OwnScenario>
+  own: Map<string, Scenario>
   /** What the next call of an operation is answered, once. */
   next: Map<OperationId, Scenario>
 }
@@ -30,7 +30,7 @@ interface KnownFile {
   /** Time and size of the version that was read last. */
   version: string
   /** The last version that could be used. */
-  own: OwnScenario | undefined
+  scenario: Scenario | undefined
   problems: readonly string[]
 }
 
@@ -50,7 +50,7 @@ export function createRegistry({ builtIn, folder, check, log }: Options) {
   const files = new Map<string, KnownFile>()
   const byId = new Map(builtIn.map(each => [each.id, each]))
 
-  function readFile(id: string): OwnScenario | undefined {
+  function readFile(id: string): Scenario | undefined {
     const path = join(folder, `${id}.json`)
     const stat = statSync(path, { throwIfNoEntry: false })
     const before = files.get(id)
@@ -59,12 +59,13 @@ export function createRegistry({ builtIn, folder, check, log }: Options) {
       return undefined
     }
     const version = `${stat.mtimeMs} ${stat.size}`
-    if (before?.version === version) return before.own
+    if (before?.version === version) return before.scenario
     const checked = check(stat.size > maxFileBytes ? '' : readFileSync(path, 'utf8'), id)
-    const problems = checked.status === 'valid' ? [] : checked.problems.map(each => `${path}${describePlace(each)}`)
-    files.set(id, { version, own: checked.status === 'valid' ? checked : before?.own, problems })
-    if (problems.length > 0) log(`${problems.join('\n')}${before?.own ? '\nThe last good version is used.' : ''}`)
-    return files.get(id)?.own
+    const problems = checked.problems.map(each => `${path}${describePlace(each)}`)
+    const scenario = checked.scenario ?? before?.scenario
+    files.set(id, { version, scenario, problems })
+    if (problems.length > 0) log(`${problems.join('\n')}${scenario ? '\nThe last good version is used.' : ''}`)
+    return scenario
   }
 
   function listFiles(): readonly Scenario[] {
@@ -72,19 +73,19 @@ export function createRegistry({ builtIn, folder, check, log }: Options) {
     const names = readdirSync(folder, { withFileTypes: true })
       .filter(each => each.isFile() && each.name.endsWith('.json'))
       .map(each => each.name.slice(0, -'.json'.length))
-    return names.flatMap(name => readFile(name)?.scenario ?? [])
+    return names.flatMap(name => readFile(name) ?? [])
   }
 
   /** Checks a scenario that a tester sends. Throws a 400 that says what is wrong. */
-  function parse(value: unknown): OwnScenario {
-    const checked = check(value, 'own')
-    if (checked.status === 'valid') return checked
-    throw new HttpError(400, `The scenario cannot be used. ${checked.problems.map(each => each.sentence).join(' ')}`)
+  function parse(value: unknown): Scenario {
+    const { scenario, problems } = check(value, 'own')
+    if (scenario) return scenario
+    throw new HttpError(400, `The scenario cannot be used. ${problems.map(each => each.sentence).join(' ')}`)
   }
 
   /** All of them: those of the session and of the folder first. */
   const list = (session?: Session): Scenario[] => [
-    ...(session ? [...getSessionScenarios(session).own.values()] : []).map(each => each.scenario),
+    ...(session ? getSessionScenarios(session).own.values() : []),
     ...listFiles(),
     ...builtIn,
   ]
@@ -98,9 +99,7 @@ export function createRegistry({ builtIn, folder, check, log }: Options) {
   return {
     /** The scenario of that name: one that the session was given, one of a file, or one of the product. */
     find: (id: string, session?: Session): Scenario | undefined =>
-      (session && getSessionScenarios(session).own.get(id)?.scenario) ??
-      byId.get(id) ??
-      (isName(id) ? readFile(id)?.scenario : undefined),
+      (session && getSessionScenarios(session).own.get(id)) ?? byId.get(id) ?? (isName(id) ? readFile(id) : undefined),
     list,
     /** The sentence about an unknown name: what is wrong with its file, or the names that resemble it. */
     explain(id: string, session?: Session): string {
@@ -111,15 +110,14 @@ export function createRegistry({ builtIn, folder, check, log }: Options) {
     parse,
     /** Checks a scenario, and gives it to the session. */
     give(session: Session, value: unknown): Scenario {
-      const own = parse(value)
-      const { id } = own.scenario
+      const scenario = parse(value)
+      const { id } = scenario
+      const { own } = getSessionScenarios(session)
       if (byId.has(id)) throw new HttpError(400, `The product has a scenario "${id}" already: give yours another id.`)
-      const known = getSessionScenarios(session).own
-      if (known.size >= maxOwnScenarios && !known.has(id))
+      if (own.size >= maxOwnScenarios && !own.has(id))
         throw new HttpError(400, `A session holds ${maxOwnScenarios} scenarios of its own at most.`)
-      known.set(id, own)
-      for (const key of session.counters.keys()) if (key.startsWith(`${id}@`)) session.counters.delete(key)
-      return own.scenario
+      own.set(id, scenario)
+      return scenario
     },
   }
 }

@@ -30,7 +30,6 @@ const writtenAnswer = z.strictObject({
     .record(z.string(), z.unknown())
     .optional()
     .meta({ description: 'Changes the usual body; null deletes a member (JSON Merge Patch, RFC 7396).' }),
-  scenario: z.string().optional().meta({ description: 'Answers this as another scenario does.' }),
   fault: fault.optional(),
   headers: z.record(headerName, z.string()).optional(),
   latencyMs: latency.optional(),
@@ -89,10 +88,6 @@ export const scenarioFormat = z.strictObject({
     .optional()
     .meta({ description: 'Values to fill into a step instead of the seeded ones.' }),
   seed: z.int().min(0).optional().meta({ description: 'Makes chance repeatable.' }),
-  clock: z.iso
-    .datetime({ offset: true })
-    .optional()
-    .meta({ description: 'The time of the session when it is chosen: 2026-03-02T09:00:00Z. It goes on from there.' }),
 })
 
 export type ScenarioSource = z.infer<typeof scenarioFormat>

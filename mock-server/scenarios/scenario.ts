@@ -12,7 +12,7 @@ export type ScenarioStep = 'start' | 'account' | 'holder' | 'supply' | 'bank' | 
 export type TypedValue = { [Field in FormField]: { field: Field; value: FormValues[Field] } }[FormField]
 
 /** What a tester chooses: what calls are answered, and what the customer sees. */
-export interface Scenario extends Pick<ScenarioSource, 'world' | 'fill' | 'seed' | 'clock' | 'scenarios'> {
+export interface Scenario extends Pick<ScenarioSource, 'world' | 'fill' | 'seed' | 'scenarios'> {
   readonly id: string
   readonly title: Bilingual
   /** What the customer notices. */
@@ -33,6 +33,8 @@ export interface Scenario extends Pick<ScenarioSource, 'world' | 'fill' | 'seed'
   readonly file?: { readonly name: string; readonly type: string; readonly bytes: number }
   /** The page that shows it, if not the wizard's first one. */
   readonly at?: `/${string}`
+  /** What a file or a tester wrote. */
+  readonly source?: ScenarioSource
 }
 
 /** An answer that depends on the request; undefined for the usual one. */
@@ -59,7 +61,8 @@ interface Known {
 
 /** What a name, `id` or `id@call`, is about; a sentence where there is no such one, or it does nothing to the call. */
 export function parseName(name: string, { find, explain, operations }: Known): ChosenScenario | string {
-  const [id = '', call] = name.split('@', 2)
+  const [, call] = name.split('@', 2)
+  const id = idOf(name)
   const scenario = find(id)
   if (!scenario) return explain(id)
   if (call === undefined) return { scenario, only: undefined }
@@ -68,8 +71,7 @@ export function parseName(name: string, { find, explain, operations }: Known): C
   return planOf(scenario, only) === undefined ? `The scenario ${id} does nothing to ${only}.` : { scenario, only }
 }
 
-/** A scenario of a file or a tester, with what it was written as. */
-export interface OwnScenario {
-  scenario: Scenario
-  source: ScenarioSource
+/** The id of a name, `id` or `id@call`. */
+export function idOf(name: string): string {
+  return name.split('@', 1)[0] ?? ''
 }

@@ -12,12 +12,10 @@ export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unkno
   return { data, problems: error?.issues.flatMap(each => toProblems(each)) ?? [] }
 }
 
-/** The problems as sentences that name the place, as JavaScript writes it: `calls.checkIban[0]: must be …`. */
-export function toSentences(problems: readonly Problem[]): string[] {
-  return problems.map(([path, sentence]) => {
-    const place = path.map(each => (typeof each === 'number' ? `[${each}]` : `.${String(each)}`)).join('')
-    return place === '' ? sentence : `${place.replace(/^\./, '')}: ${sentence}`
-  })
+/** A problem as a sentence that names the place, as JavaScript writes it: `calls.checkIban[0]: must be …`. */
+export function toSentence([path, sentence]: Problem): string {
+  const place = path.map(each => (typeof each === 'number' ? `[${each}]` : `.${String(each)}`)).join('')
+  return place === '' ? sentence : `${place.replace(/^\./, '')}: ${sentence}`
 }
 
 /** The sentence about an issue, while the schema that found it is known; undefined for the schema's own sentence. */

@@ -10,7 +10,7 @@ const check = createScenarioCheck({ contract, validator: getValidator(contract),
 
 function problemsOf(scenario: unknown): readonly string[] {
   const checked = check(scenario, 'mine')
-  return checked.status === 'invalid' ? checked.problems.map(each => each.sentence) : []
+  return checked.problems.map(each => each.sentence)
 }
 
 describe('a scenario that cannot be used is refused with the wrong member and a suggestion', () => {
@@ -28,9 +28,7 @@ describe('a scenario that cannot be used is refused with the wrong member and a 
     [{ fill: { bank: { ibn: 'x' } } }, 'fill.bank.ibn: There is no member "ibn". Did you mean iban'],
     [{ calls: { checkIban: true } }, 'calls.checkIban: must be a status, a fault, an answer, a list of answers'],
     [{ calls: { checkIban: [] } }, 'calls.checkIban: must be at least 1 items long.'],
-    [{ calls: { checkIban: [{ scenario: 'email-fails' }] } }, 'calls.checkIban[0].scenario: The scenario email-fails'],
     [{ anyCall: { latencyMs: 70_000 } }, 'anyCall.latencyMs: must be at most 60000.'],
-    [{ clock: '2026-03-02' }, 'clock: '],
     [{ id: 'two words' }, 'id: must have 1 to 64 letters'],
     [7, 'must be an object.'],
   ])('%j', (scenario, sentence) => {

@@ -85,7 +85,6 @@ describe('answers come in order', () => {
     ['a list can begin again', { answers: [500, 200], atEnd: 'cycle' }, [500, 200, 500, 200]],
     ['after a list all can be as usual', { answers: [503], atEnd: 'usual' }, [503, 200, 200]],
     ['an answer comes several times', [{ status: 503, times: 2 }, 200], [503, 503, 200]],
-    ['an answer can be another scenario’s', [{ scenario: 'too-many-requests' }, 503, 200], [429, 503, 200]],
   ])('%s', async (_, checkIban, expected) => {
     const tester = await mock()
     const own = { id: 'own', calls: { checkIban } }

@@ -38,7 +38,8 @@ describe('The error popup', () => {
   })
 
   it('does not advise to send again what was refused for good', async () => {
-    await failed({ scenario: 'registration-rejected' })
+    const body = { type: 'registration-conflict', title: 'Conflict', status: 409, detail: 'It has an account.' }
+    await failed({ status: 409, body })
     expect(popup().getByText(/No podemos hacer el contrato con estos datos/)).toBeTruthy()
     expect(popup().queryByText(/Pulsa Reintentar/)).toBeNull()
     expect(popup().getByRole('button', { name: 'Reintentar' }).dataset.variant).toBe('secondary')
