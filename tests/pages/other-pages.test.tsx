@@ -2,13 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { brand } from '#brand/brand.ts'
 import letters from '#mock/journey/texts/es_ES.json' with { type: 'json' }
-import { CheckEmailPage, ContinueInAppPage, OutcomePage, UserConfirmedPage } from '#pages/OtherPages.tsx'
-import { outcomeEvents } from '#pages/outcome-events.ts'
+import { CheckEmailPage, OutcomePage } from '#pages/OtherPages.tsx'
 import { drawPage } from './draw-page.tsx'
 
-function draw(path: keyof typeof outcomeEvents, query = '') {
-  return drawPage({ path, element: <OutcomePage event={outcomeEvents[path]} /> }, path + query)
-}
+const draw = (section: Parameters<typeof OutcomePage>[0]['section'], query = '') =>
+  drawPage({ path: '/', element: <OutcomePage section={section} /> }, `/${query}`)
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
 const said = () => lines().join('\n')
 
@@ -17,7 +15,7 @@ afterEach(() => void vi.useRealTimers())
 describe('Contract confirmed', () => {
   it("is 'Contratación exitosa.' with its four bullets §2.56 §9.2", () => {
     vi.useFakeTimers({ now: new Date('2026-12-29T10:00:00Z'), toFake: ['Date'] })
-    draw('/contract-confirmed')
+    draw('contract_confirmed')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contratación exitosa.')
     expect(lines().slice(0, 4)).toEqual([
       'Ya está: no tienes que hacer nada más.',
@@ -29,13 +27,13 @@ describe('Contract confirmed', () => {
   })
 
   it.each(['0', '1'])('with device %s shows the way into the app §2.57', device => {
-    draw('/contract-confirmed', `?device=${device}`)
+    draw('contract_confirmed', `?device=${device}`)
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Ir a la app' }).href).toBe(brand.app.deepLink)
     expect(screen.queryByRole('img')).toBeNull()
   })
 
   it.each(['', '?device=2', '?device=x'])('with the query "%s" shows a QR code and both stores §2.57', async query => {
-    draw('/contract-confirmed', query)
+    draw('contract_confirmed', query)
     expect(await screen.findByRole('img', { name: 'Código QR que abre la app' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Consíguelo en el App Store (se abre en otra pestaña)' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Disponible en Google Play (se abre en otra pestaña)' })).toBeTruthy()
@@ -44,7 +42,7 @@ describe('Contract confirmed', () => {
 
   it('reports the contract, and nothing of the query that is no identifier', () => {
     const id = '0b9a2f3e-6a53-4d7e-9d0d-3f1c5b1d2a77'
-    const { around } = draw('/contract-confirmed', `?id=ctr-12&registration_id=${id}`)
+    const { around } = draw('contract_confirmed', `?id=ctr-12&registration_id=${id}`)
     const event_info = {
       user_interaction: 'view',
       section: 'contract_confirmed',
@@ -56,7 +54,7 @@ describe('Contract confirmed', () => {
       { event: 'virtualPageview', page_title: 'contract_confirmed', UUID: id },
       { event: 'contract_confirmed', event_info },
     ])
-    const { around: strange } = draw('/contract-confirmed', '?id=ana@correo.example')
+    const { around: strange } = draw('contract_confirmed', '?id=ana@correo.example')
     expect(JSON.stringify(strange.tracked)).not.toContain('UUID')
     expect(JSON.stringify(strange.tracked)).not.toContain('ana')
   })
@@ -70,14 +68,14 @@ describe('Contract confirmed', () => {
     ['?email=pending', /confirmar tu correo/, /nada más/],
     ['?email=confirmed', /no tienes que hacer nada más/, /confirmar tu correo/],
   ])('with the query "%s" says what holds in that case', (query, says, neverSays) => {
-    draw('/contract-confirmed', query)
+    draw('contract_confirmed', query)
     expect(said()).toMatch(says)
     expect(said()).not.toMatch(neverSays)
   })
 })
 
 it('Contract cancelled says that the signing was cancelled, not to retry, and to request a new contract in the app §2.58', () => {
-  draw('/contract-cancelled')
+  draw('contract_cancelled')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Has cancelado la firma.')
   expect(said()).toMatch(/No vuelvas a hacer el alta/)
   expect(said()).toMatch(/Entra en la app .* pide allí un contrato nuevo/)
@@ -85,7 +83,7 @@ it('Contract cancelled says that the signing was cancelled, not to retry, and to
 
 describe('IBAN change', () => {
   it('confirmed says so, when, and whence the next bill is collected §2.59', () => {
-    draw('/iban-confirmed', '?device=1')
+    draw('iban_confirmed', '?device=1')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cambio de IBAN confirmado.')
     expect(said()).toMatch(/de 2\u00a0a\u00a05\u00a0días laborables.*cuenta nueva/)
     expect(said()).not.toMatch(/distribuidora|compañía/)
@@ -93,7 +91,7 @@ describe('IBAN change', () => {
   })
 
   it('cancelled says as contract cancelled that nothing changed, and to try again in the app §2.60', () => {
-    draw('/iban-cancelled')
+    draw('iban_cancelled')
     expect(said()).toMatch(/no ha cambiado nada/)
     expect(said()).toMatch(/cambia la cuenta otra vez desde la app/)
     expect(said()).not.toMatch(/contrato/)
@@ -101,7 +99,7 @@ describe('IBAN change', () => {
 })
 
 it('Continue in the app asks to log in with e-mail and password, and shows a QR code and both stores §2.55', async () => {
-  drawPage({ path: '/continue-in-app', Component: ContinueInAppPage }, '/continue-in-app')
+  draw('continue_in_app')
   expect(screen.getByText('con tu correo y tu contraseña')).toBeTruthy()
   expect(await screen.findByRole('img', { name: 'Código QR que abre la app' })).toBeTruthy()
   expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(2)
@@ -120,7 +118,7 @@ it.each([
   ['?contract=pending', true],
   ['?contract=signed', false],
 ])('User confirmed with the query "%s" asks for the signature, unless it is there: %s', (query, isAsked) => {
-  drawPage({ path: '/user-confirmed', Component: UserConfirmedPage }, `/user-confirmed${query}`)
+  draw('user_confirmed', query)
   // The very subject of the letter.
   const asked = screen.queryByText(new RegExp(letters['letter.subject.signature-invitation']))
   expect(asked !== null).toBe(isAsked)

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { outcomeEvents } from '#pages/outcome-events.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { WizardPage } from './WizardPage.tsx'
@@ -16,9 +15,7 @@ interface PageRoute {
 
 const others = () => import('#pages/OtherPages.tsx')
 const ThankYouPage = lazy(async () => ({ default: (await import('#pages/ThankYouPage.tsx')).ThankYouPage }))
-const ContinueInAppPage = lazy(async () => ({ default: (await others()).ContinueInAppPage }))
 const CheckEmailPage = lazy(async () => ({ default: (await others()).CheckEmailPage }))
-const UserConfirmedPage = lazy(async () => ({ default: (await others()).UserConfirmedPage }))
 const OutcomePage = lazy(async () => ({ default: (await others()).OutcomePage }))
 const ErrorPage = lazy(async () => ({ default: (await import('#pages/ErrorPage.tsx')).ErrorPage }))
 
@@ -26,10 +23,13 @@ const ErrorPage = lazy(async () => ({ default: (await import('#pages/ErrorPage.t
 export const pages: readonly PageRoute[] = [
   { path: wizardPath, element: <WizardPage /> },
   { path: '/thank-you/:uuid?', element: <ThankYouPage /> },
-  { path: '/continue-in-app', element: <ContinueInAppPage /> },
   { path: '/check-email', element: <CheckEmailPage /> },
-  { path: '/user-confirmed', element: <UserConfirmedPage /> },
-  ...Object.entries(outcomeEvents).map(([path, event]) => ({ path, element: <OutcomePage event={event} /> })),
+  { path: '/continue-in-app', element: <OutcomePage section="continue_in_app" /> },
+  { path: '/user-confirmed', element: <OutcomePage section="user_confirmed" /> },
+  { path: '/contract-confirmed', element: <OutcomePage section="contract_confirmed" /> },
+  { path: '/contract-cancelled', element: <OutcomePage section="contract_cancelled" /> },
+  { path: '/iban-confirmed', element: <OutcomePage section="iban_confirmed" /> },
+  { path: '/iban-cancelled', element: <OutcomePage section="iban_cancelled" /> },
 ]
 
 /** What a server refuses a page with, as HTTP words it. */

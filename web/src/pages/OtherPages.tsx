@@ -1,18 +1,21 @@
 import { useLocation } from 'react-router-dom'
+import { switchDates } from '#domain/calendar.ts'
+import { switchMaxWorkingDays, switchMinWorkingDays } from '#domain/limits.ts'
 import { type ResultQuery, readResultQuery } from '#domain/result-query.ts'
 import type { SignUpKind } from '#domain/sign-up-kind.ts'
 import type { MessageKey } from '#i18n/message.ts'
+import { RichText } from '#i18n/RichText.tsx'
+import { useDayRange } from '#i18n/use-day-range.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
+import { CheckItem, CheckList } from '#ui/CheckList.tsx'
 import { Card } from '#ui/elements.tsx'
 import { AppAccess } from './AppAccess.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { NoLetter } from './NoLetter.tsx'
 import { MailProviders } from './OpenMailbox.tsx'
-import type { OutcomeEvent } from './outcome-events.ts'
-import { Points } from './Points.tsx'
 import { ResultArt, type ResultArtKind } from './ResultArt.tsx'
 import { ResultPage } from './ResultPage.tsx'
-import { usePageView, useTrackedView } from './useTrackedView.ts'
+import { type TrackedPage, useTrackedView } from './useTrackedView.ts'
 
 /** The final step: the customer confirms the registration from their mailbox. */
 export function CheckEmailPage() {
@@ -34,49 +37,6 @@ export function CheckEmailPage() {
   )
 }
 
-/** From here on everything happens in the app. */
-export function ContinueInAppPage() {
-  usePageView('continue_in_app')
-  return (
-    <ResultPage
-      title="continueInApp.title"
-      art={<ResultArt kind="app" />}
-      aside={<AppAccess device={null} section="continue_in_app" />}
-    >
-      <Points points={['continueInApp.logIn', 'continueInApp.manage']} />
-    </ResultPage>
-  )
-}
-
-/** The link in the confirmation e-mail leads here: the address is the customer's. */
-export function UserConfirmedPage() {
-  const { device, isSigned, registrationId } = readResultQuery(useLocation().search)
-  useTrackedView('user_confirmed', { ...(registrationId && { UUID: registrationId }) })
-  const toSign: MessageKey[] = isSigned ? [] : ['userConfirmed.sign']
-  return (
-    <ResultPage
-      title="userConfirmed.title"
-      art={<ResultArt kind="done" />}
-      aside={<AppAccess device={device} section="user_confirmed" />}
-    >
-      <Points points={['userConfirmed.ready', ...toSign, 'userConfirmed.logIn']} />
-    </ResultPage>
-  )
-}
-
-/** How something that was signed outside the wizard ended. */
-export function OutcomePage({ event }: { event: OutcomeEvent }) {
-  const query = readResultQuery(useLocation().search)
-  const { device, id, registrationId } = query
-  const { title, art, points } = outcomes[event]
-  useTrackedView(event, { ...(id && { contract_id: id }), ...(registrationId && { UUID: registrationId }) })
-  return (
-    <ResultPage title={title} art={<ResultArt kind={art} />} aside={<AppAccess device={device} section={event} />}>
-      <Points points={points(query)} isPlain={art === 'cancelled'} />
-    </ResultPage>
-  )
-}
-
 interface Outcome {
   title: MessageKey
   art: ResultArtKind
@@ -91,7 +51,23 @@ const follows: Record<SignUpKind, MessageKey> = {
   newSupply: 'outcome.newSupplyFollows',
 }
 
-const outcomes: Record<OutcomeEvent, Outcome> = {
+/** The pages from which everything goes on in the app, by the name of each in the data layer. */
+const outcomes = {
+  continue_in_app: {
+    title: 'continueInApp.title',
+    art: 'app',
+    points: () => ['continueInApp.logIn', 'continueInApp.manage'],
+  },
+  // The link in the confirmation e-mail leads here: the address is the customer's.
+  user_confirmed: {
+    title: 'userConfirmed.title',
+    art: 'done',
+    points: ({ isSigned }) => [
+      'userConfirmed.ready',
+      ...(isSigned ? [] : ['userConfirmed.sign' as const]),
+      'userConfirmed.logIn',
+    ],
+  },
   contract_confirmed: {
     title: 'outcome.contractConfirmed',
     art: 'done',
@@ -117,4 +93,49 @@ const outcomes: Record<OutcomeEvent, Outcome> = {
     art: 'cancelled',
     points: () => ['outcome.cancelled', 'outcome.ibanStays', 'outcome.ibanInApp'],
   },
+} satisfies Partial<Record<TrackedPage, Outcome>>
+
+/** Whose turn it is; all else is done. */
+const pending: Partial<Record<MessageKey, 'yours' | 'ours'>> = {
+  'userConfirmed.sign': 'yours',
+  'userConfirmed.logIn': 'yours',
+  'continueInApp.logIn': 'yours',
+  'outcome.confirmEmail': 'yours',
+  'outcome.download': 'yours',
+  'outcome.notifications': 'yours',
+  'outcome.switchTakes': 'ours',
+  'outcome.switchAndHolderTakes': 'ours',
+  'outcome.holderFollows': 'ours',
+  'outcome.newSupplyFollows': 'ours',
+  'outcome.ibanTakes': 'ours',
+}
+/** What the dates of a switch are said beside. */
+const withDates = [follows.switch, follows.switchAndHolder]
+const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
+
+/** How something outside the wizard ended, and the way into the app. */
+export function OutcomePage({ section }: { section: keyof typeof outcomes }) {
+  const query = readResultQuery(useLocation().search)
+  const { device, id, registrationId } = query
+  const { title, art, points }: Outcome = outcomes[section]
+  const dates = useDayRange(switchDates(new Date()))
+  useTrackedView(section, { ...(id && { contract_id: id }), ...(registrationId && { UUID: registrationId }) })
+  return (
+    <ResultPage title={title} art={<ResultArt kind={art} />} aside={<AppAccess device={device} section={section} />}>
+      <CheckList>
+        {points(query).map(point => (
+          // No good news carries no check marks.
+          <CheckItem key={point} of={art === 'cancelled' ? 'none' : pending[point]}>
+            <RichText text={point} params={days} />
+            {withDates.includes(point) && (
+              <>
+                {' '}
+                <RichText text="outcome.dates" params={{ dates }} />
+              </>
+            )}
+          </CheckItem>
+        ))}
+      </CheckList>
+    </ResultPage>
+  )
 }

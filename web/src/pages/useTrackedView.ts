@@ -3,31 +3,23 @@ import { useEffect, useRef } from 'react'
 import type { EventInfo, TrackedEvent } from '#integrations/tracking.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 
-/** Reports once that the page was seen. `UUID` is the registration that it is about, empty where none is known. */
-export function usePageView(page_title: string, UUID = ''): void {
-  const { track } = useAtomValue(dependenciesAtom)
-  useOnce(() => track({ event: 'virtualPageview', page_title, ...(UUID && { UUID }) }))
-}
+/** A page in the data layer. The specification names no event for the page that leads into the app. */
+export type TrackedPage = TrackedEvent | 'continue_in_app'
 
-/** Reports the page and its event once, with what identifies the contract and no personal data. */
-export function useTrackedView(event: TrackedEvent, info: Partial<EventInfo> = {}): void {
+/** Reports the page and its event once, with what identifies the contract and no personal data. `UUID` is the registration that it is about. */
+export function useTrackedView(page: TrackedPage, info: Partial<EventInfo> = {}): void {
   const { track, attribution } = useAtomValue(dependenciesAtom)
   const { clickId } = attribution
-  usePageView(event, info.UUID)
-  useOnce(() =>
-    track({
-      event,
-      event_info: { user_interaction: 'view', section: event, ...(clickId && { clickId }), ...info },
-    }),
-  )
-}
-
-function useOnce(run: () => void) {
   const isDone = useRef(false)
   useEffect(() => {
     if (isDone.current) return
     isDone.current = true
-    run()
+    track({ event: 'virtualPageview', page_title: page, ...(info.UUID && { UUID: info.UUID }) })
+    if (page === 'continue_in_app') return
+    track({
+      event: page,
+      event_info: { user_interaction: 'view', section: page, ...(clickId && { clickId }), ...info },
+    })
   })
 }
 
