@@ -18,7 +18,7 @@ export function NextSteps({ yours, ours, label }: { yours: readonly MessageKey[]
       ))}
       {ours && (
         <li className={styles.step}>
-          <span className={styles.clock}>
+          <span className={styles.clock} data-disc>
             <ClockIcon />
           </span>
           <p className={styles.words}>

@@ -6,7 +6,6 @@ import { dependenciesAtom } from '#state/dependencies.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { NewTabHint } from '#ui/elements.tsx'
 import { ExternalIcon, MailIcon } from '#ui/icons.tsx'
-import providers from './MailProviders.module.css'
 import styles from './OpenMailbox.module.css'
 import { useTrackedPress } from './useTrackedView.ts'
 
@@ -50,14 +49,8 @@ export function MailProviders({ section, except }: { section: string; except?: s
         .filter(({ label }) => label !== except)
         .map(({ label, url, icon }) => (
           <li key={label}>
-            <a
-              className={providers.provider}
-              href={url}
-              target="_blank"
-              rel="noreferrer"
-              onClick={() => press('mailbox')}
-            >
-              <span className={providers.disc} style={{ background: icon.colour }} aria-hidden="true">
+            <a className={styles.provider} href={url} target="_blank" rel="noreferrer" onClick={() => press('mailbox')}>
+              <span data-disc style={{ background: icon.colour }} aria-hidden="true">
                 {icon.letter}
               </span>
               <Text>{label}</Text>

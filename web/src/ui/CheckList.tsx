@@ -19,7 +19,7 @@ export function CheckItem({ of = 'done', children }: { of?: keyof typeof marks |
   const Mark = marks[of]
   return (
     <li className={styles.item}>
-      <span className={styles.check} data-of={of}>
+      <span className={styles.check} data-disc data-of={of}>
         <Mark />
       </span>
       <div className={styles.words}>{children}</div>

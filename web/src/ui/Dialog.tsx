@@ -56,7 +56,7 @@ export function Dialog({ isOpen, onClose, title, subtitle, size = 'regular', act
             <h2 className={styles.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
               <Text>{title}</Text>
             </h2>
-            <button type="button" className={styles.close} aria-label={t('dialog.close')} onClick={onClose}>
+            <button type="button" className={styles.close} data-disc aria-label={t('dialog.close')} onClick={onClose}>
               <CloseIcon />
             </button>
             {subtitle && (

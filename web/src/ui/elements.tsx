@@ -69,7 +69,7 @@ export function Spinner() {
 /** A step's number, or a check mark. Decoration: the step's header says the same in words. */
 export function Disc({ number, state }: { number: number; state: 'done' | 'current' | 'ahead' }) {
   return (
-    <span className={styles.number} data-state={state} aria-hidden="true">
+    <span className={styles.number} data-disc data-state={state} aria-hidden="true">
       {state === 'done' ? <CheckIcon /> : number}
     </span>
   )

@@ -18,7 +18,14 @@ export function PageHeader({ children, closeLabel, onClose, isWizard }: Props) {
       <Logo />
       {children}
       {onClose && (
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose} data-unprinted>
+        <button
+          type="button"
+          className={styles.close}
+          data-disc
+          data-unprinted
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
           <CloseIcon />
         </button>
       )}
