@@ -1,6 +1,6 @@
 import '#styles/index.css'
 // The page's styles are those of its static message, too, for which no script runs.
-import '#pages/ErrorLayout.module.css'
+import '#pages/Page.module.css'
 import '#wizard/PageHeader.module.css'
 // The first step is part of the first load: the page is drawn with it at once.
 import '#steps/account/AccountForm.tsx'

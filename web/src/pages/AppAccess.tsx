@@ -8,7 +8,6 @@ import { ButtonLink } from '#ui/Button.tsx'
 import { Card, Eyebrow, NewTabHint, Skeleton } from '#ui/elements.tsx'
 import { PhoneIcon } from '#ui/icons.tsx'
 import styles from './AppAccess.module.css'
-import badges from './StoreBadges.module.css'
 import marks from './store-marks.json' with { type: 'json' }
 import { useTrackedPress } from './useTrackedView.ts'
 
@@ -54,6 +53,8 @@ export function AppAccess({ device, section }: { device: ResultQuery['device']; 
                 {qr.status === 'ready' ? (
                   <qr.content.QRCodeSVG
                     value={deepLink}
+                    width="11.5rem"
+                    height="11.5rem"
                     level="M"
                     fgColor="currentColor"
                     bgColor="transparent"
@@ -83,19 +84,13 @@ function StoreBadges({ onPress }: { onPress: (selection: string) => void }) {
   const t = useTranslate()
   const { app } = useAtomValue(dependenciesAtom).brand
   return (
-    <ul className={badges.badges} data-unprinted>
+    <ul className={styles.stores} data-unprinted>
       {stores.map(({ id, selection }) => (
         <li key={id}>
-          <a
-            className={badges.badge}
-            href={app[id]}
-            target="_blank"
-            rel="noreferrer"
-            onClick={() => onPress(selection)}
-          >
-            <Drawn className={badges.mark} drawing={marks[id]} />
+          <a href={app[id]} target="_blank" rel="noreferrer" onClick={() => onPress(selection)}>
+            <Drawn width="1.5rem" height="1.5rem" drawing={marks[id]} />
             <span>
-              <span className={badges.from}>{t(`app.${id}.on`)}</span> <span>{t(`app.${id}`)}</span>
+              <small>{t(`app.${id}.on`)}</small> <span>{t(`app.${id}`)}</span>
               <NewTabHint />
             </span>
           </a>

@@ -7,8 +7,8 @@ import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import { LanguageSelector } from '#wizard/LanguageSelector.tsx'
-import styles from './ErrorLayout.module.css'
 import { ErrorLayout } from './ErrorLayout.tsx'
+import styles from './Page.module.css'
 
 /** What browsers say of a script or style sheet that they could not load. */
 const failedLoad = /dynamically imported module|importing a module script failed|preload CSS/i

@@ -1,4 +1,4 @@
-import styles from './ResultArt.module.css'
+import styles from './Page.module.css'
 
 export type ResultArtKind = 'done' | 'cancelled' | 'mail' | 'app'
 

@@ -7,6 +7,7 @@ import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { LanguageSelector } from '#wizard/LanguageSelector.tsx'
 import { PageHeader } from '#wizard/PageHeader.tsx'
+import layout from './Page.module.css'
 import styles from './ResultPage.module.css'
 
 interface Props {
@@ -35,7 +36,7 @@ export function ResultPage({ title, art, children, aside, onClose }: Props) {
   }, [])
 
   return (
-    <div className={styles.page}>
+    <div className={layout.page}>
       <meta name="robots" content="noindex" />
       <PageHeader closeLabel={t('page.close')} onClose={onClose}>
         <LanguageSelector />

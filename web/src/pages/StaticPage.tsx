@@ -5,8 +5,8 @@ import { SupportContact } from '#company/SupportContact.tsx'
 import type { Brand } from '#domain/brand.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { ButtonLink } from '#ui/Button.tsx'
-import styles from './ErrorLayout.module.css'
 import { ErrorLayout } from './ErrorLayout.tsx'
+import styles from './Page.module.css'
 
 /** Why the product is not shown: its page did not start, or the operator has closed it. */
 export type Reason = 'failed' | 'maintenance'

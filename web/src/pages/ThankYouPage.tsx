@@ -17,7 +17,6 @@ import { bringIntoSight } from '#ui/focus.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { NoLetter, noLetterId } from './NoLetter.tsx'
 import { OpenMailbox } from './OpenMailbox.tsx'
-import receipt from './PrintedReceipt.module.css'
 import { ResultArt } from './ResultArt.tsx'
 import { ResultPage } from './ResultPage.tsx'
 import styles from './ThankYouPage.module.css'
@@ -138,7 +137,7 @@ function PrintedReceipt({ registered: { email, contractId } }: { registered: Reg
     { label: t('receipt.contract'), value: contractId },
   ].filter(({ value }) => value !== '')
   return (
-    <dl className={receipt.receipt}>
+    <dl className={styles.receipt}>
       {lines.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
