@@ -54,14 +54,6 @@ const parts: [
     dialog('Política de privacidad'),
   ],
   [
-    'CountryList',
-    async page => {
-      await page.goto('/')
-      await page.getByRole('button', { name: /^País/ }).click()
-    },
-    page => page.getByRole('listbox'),
-  ],
-  [
     'en_GB',
     async page => {
       await page.goto('/')
@@ -84,11 +76,11 @@ for (const [part, reach, seen] of parts)
   })
 
 test('what is missing is mentioned only once it is asked for, and until it is closed', async ({ page }) => {
-  await block(page, 'DocumentDialog|CountryList|WizardDialogs|ChatbotFrame')
+  await block(page, 'DocumentDialog|WizardDialogs|ChatbotFrame')
   const refused: string[] = []
   page.on('requestfailed', request => refused.push(request.url()))
   await openStep(page, 'account')
-  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(4)
+  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(3)
   await expect(message(page)).toHaveCount(0)
   const link = page.getByRole('link', { name: 'política de privacidad' })
   await link.click()

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { PhoneCountry } from '#domain/phone-rules.ts'
-import { matchingCountries } from '#steps/account/CountryList.tsx'
-import { CountrySelect } from '#steps/account/CountrySelect.tsx'
+import { CountrySelect, matchingCountries } from '#steps/account/CountrySelect.tsx'
 import { renderInWizard } from '#tests/support/render.tsx'
 
 const countries: PhoneCountry[] = [

@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { PhoneCountry } from '#domain/phone-rules.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
-import { useLazyModule } from '#integrations/useLazyModule.ts'
 import control from '#ui/control.module.css'
-import { Flag, VisuallyHidden } from '#ui/elements.tsx'
+import { Flag, LiveRegion, VisuallyHidden } from '#ui/elements.tsx'
 import { useFieldControl } from '#ui/Field.tsx'
-import { bringIntoSight } from '#ui/focus.ts'
-import { ChevronDownIcon } from '#ui/icons.tsx'
-import { MissingPart } from '#ui/MissingPart.tsx'
+import { useInSight } from '#ui/focus.ts'
+import { ChevronDownIcon, SearchIcon } from '#ui/icons.tsx'
 import styles from './CountrySelect.module.css'
 
 interface Props {
@@ -17,25 +15,20 @@ interface Props {
   countries: readonly PhoneCountry[]
 }
 
-const loadList = () => import('./CountryList.tsx')
-
 /** Flag and dial code while closed; names too while open. Precedes the number inside a `<Field>` and shows its state. */
 export function CountrySelect({ value, onChange, countries }: Props) {
   const t = useTranslate()
   const field = useFieldControl()
-  const [isWanted, setIsWanted] = useState(false)
-  const list = useLazyModule(loadList, isWanted)
-  const isOpen = isWanted && list.status === 'ready'
+  const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useInSight<HTMLDivElement>(isOpen || null, { takesFocus: true })
   const chosen = countries.find(country => country.code === value)
 
   useEffect(() => {
     if (!isOpen) return
-    if (panel.current) bringIntoSight(panel.current)
     const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setIsWanted(false)
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
     }
     const listening = new AbortController()
     for (const kind of ['pointerdown', 'focusin'])
@@ -44,7 +37,7 @@ export function CountrySelect({ value, onChange, countries }: Props) {
   }, [isOpen])
 
   const close = () => {
-    setIsWanted(false)
+    setOpen(false)
     opener.current?.focus()
   }
   return (
@@ -57,7 +50,7 @@ export function CountrySelect({ value, onChange, countries }: Props) {
         aria-expanded={isOpen}
         data-invalid={field?.['aria-invalid']}
         data-valid={field?.isValid || undefined}
-        onClick={() => setIsWanted(!isOpen)}
+        onClick={() => setOpen(!isOpen)}
       >
         <VisuallyHidden>{`${t('account.country')}: ${chosen?.name ?? value}`}</VisuallyHidden>
         <Flag country={value} />
@@ -66,18 +59,141 @@ export function CountrySelect({ value, onChange, countries }: Props) {
       </button>
       {isOpen && (
         <div className={styles.panel} ref={panel}>
-          <list.content.CountryList
+          <CountryList
             countries={countries}
-            chosen={value}
+            value={value}
             onClose={close}
-            onChoose={code => {
+            onChange={code => {
               onChange(code)
               close()
             }}
           />
         </div>
       )}
-      {list.status === 'missing' && <MissingPart onRetry={list.retry} onClose={() => setIsWanted(false)} />}
     </div>
   )
+}
+
+const pageOfOptions = 8
+
+/** The open part of `CountrySelect`: a filter that keeps the focus, and below it the list it points into. */
+function CountryList({ countries, value, onChange, onClose }: Props & { onClose: () => void }) {
+  const t = useTranslate()
+  const filterLabel = t('account.country.search')
+  const [typed, setTyped] = useState('')
+  /** Set by the arrow keys. Before that the chosen country is active, and after a letter the first that matches. */
+  const [pointed, setPointed] = useState<string | null>(null)
+  const listId = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  const left = matchingCountries(countries, typed)
+  const wanted = pointed ?? (typed.trim() ? undefined : value)
+  const at = Math.max(
+    0,
+    left.findIndex(({ code }) => code === wanted),
+  )
+  const active = left[at]?.code
+  const optionId = (code: string) => `${listId}-${code}`
+
+  // Not `scrollIntoView`, which moves the page as well.
+  useLayoutEffect(() => {
+    const box = list.current
+    const option = box?.children[at]
+    if (!box || !(option instanceof HTMLElement)) return
+    const top = option.offsetTop - box.offsetTop
+    box.scrollTop = Math.min(Math.max(box.scrollTop, top + option.offsetHeight - box.clientHeight), top)
+  }, [at])
+
+  const pointAt = (index: number) => setPointed(left[Math.min(Math.max(index, 0), left.length - 1)]?.code ?? null)
+  const moves: Record<string, () => void> = {
+    ArrowDown: () => pointAt(at + 1),
+    ArrowUp: () => pointAt(at - 1),
+    PageDown: () => pointAt(at + pageOfOptions),
+    PageUp: () => pointAt(at - pageOfOptions),
+    Enter: () => active && onChange(active),
+    Escape: onClose,
+  }
+  const press = (event: KeyboardEvent) => {
+    const move = moves[event.key]
+    // While text is composed, the keys belong to the input method.
+    if (!move || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.stopPropagation()
+    move()
+  }
+
+  return (
+    <>
+      <label className={styles.filter} htmlFor={`${listId}-filter`}>
+        {filterLabel}
+      </label>
+      <div className={styles.search}>
+        <SearchIcon />
+        <input
+          id={`${listId}-filter`}
+          type="text"
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active && optionId(active)}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          value={typed}
+          onChange={event => {
+            setTyped(event.target.value)
+            setPointed(null)
+          }}
+          onKeyDown={press}
+        />
+      </div>
+      <div className={styles.list} id={listId} ref={list} role="listbox" tabIndex={-1} aria-label={filterLabel}>
+        {left.map(({ code, name, dialCode }) => (
+          <div
+            key={code}
+            id={optionId(code)}
+            role="option"
+            tabIndex={-1}
+            className={styles.option}
+            aria-selected={code === value}
+            data-active={code === active || undefined}
+            onMouseDown={event => event.preventDefault()}
+            onClick={() => onChange(code)}
+            onKeyDown={press}
+          >
+            <Flag country={code} />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.dial}>{`+${dialCode}`}</span>
+          </div>
+        ))}
+      </div>
+      {left.length === 0 && <p className={styles.nothing}>{t('account.country.none')}</p>}
+      <LiveRegion message={typed && t('account.country.count', { count: left.length })} />
+    </>
+  )
+}
+
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s(-]+/g, ' ')
+
+/** The countries that typed characters may mean, by a word of the name, dial code or letters; names that begin so come first. */
+export function matchingCountries(countries: readonly PhoneCountry[], typed: string): readonly PhoneCountry[] {
+  if (!typed.trim()) return countries
+  const query = fold(typed.trim())
+  const digits = query.replace(/^(\+|00)/, '')
+  const isDialCode = /^\d+$/.test(digits)
+  const rank = ({ code, name, dialCode }: PhoneCountry) => {
+    // Each word follows a blank.
+    const words = ` ${fold(name)}`
+    if (words.startsWith(query, 1)) return 0
+    if (words.includes(` ${query}`)) return 1
+    return code.toLowerCase() === query || (isDialCode && dialCode.startsWith(digits)) ? 2 : 3
+  }
+  return [0, 1, 2].flatMap(wanted => countries.filter(country => rank(country) === wanted))
 }
