@@ -88,14 +88,14 @@ describe('A checkbox', () => {
         Acepto la <a href="/privacidad">política de privacidad</a>
       </>
     )
-    render(<Checkbox checked={false} onChange={tick} label={label} />)
+    render(<Checkbox value={false} onChange={tick} label={label} />)
     expect(screen.getByRole('checkbox', { name: 'Acepto la política de privacidad' })).toBeTruthy()
     await userEvent.click(screen.getByText(/Acepto la/))
     expect(tick).toHaveBeenCalledWith(true)
   })
 
   it('is described by its error exactly while there is one', () => {
-    const box = (error: string | null) => <Checkbox checked={false} onChange={() => {}} label="Acepto" error={error} />
+    const box = (error: string | null) => <Checkbox value={false} onChange={() => {}} label="Acepto" error={error} />
     const { rerender } = render(box('Este campo es obligatorio'))
     const input = screen.getByRole('checkbox', { name: 'Acepto' })
     expect(input.getAttribute('aria-invalid')).toBe('true')

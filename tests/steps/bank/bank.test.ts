@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { ibanRules } from '#steps/bank/iban-check.ts'
-import { bank } from '#steps/bank/step.ts'
+import { bank, ibanRules } from '#steps/bank/step.ts'
 import { filledValues } from '#tests/support/values.ts'
 
 const iban = 'ES9121000418450200051332'

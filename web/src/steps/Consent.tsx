@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentProps, useState } from 'react'
 import { documentAddress } from '#company/document-address.ts'
-import type { Brand } from '#domain/brand.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
@@ -9,14 +8,13 @@ import { dependenciesAtom } from '#state/dependencies.ts'
 import { useField } from '#state/useField.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { MissingPart } from '#ui/MissingPart.tsx'
-
-type Document = keyof Brand['documents']
+import type { FramedDocument } from './DocumentDialog.tsx'
 
 interface Props extends Partial<Pick<ComponentProps<typeof Checkbox>, 'onChange' | 'error' | 'blink'>> {
   field: 'terms' | 'sepa' | 'general_conditions'
   text: MessageKey
   /** The document behind each mark of the text. */
-  documents: Record<string, Document>
+  documents: Record<string, FramedDocument>
 }
 
 const loadDialog = () => import('./DocumentDialog.tsx')
@@ -25,11 +23,11 @@ const loadDialog = () => import('./DocumentDialog.tsx')
 export function Consent({ field, text, documents, error, ...rest }: Props) {
   const { brand } = useAtomValue(dependenciesAtom)
   const consent = useField(field)
-  const [shown, show] = useState<Document | null>(null)
+  const [shown, show] = useState<FramedDocument | null>(null)
   const dialog = useLazyModule(loadDialog, shown !== null)
   const close = () => show(null)
   // A press opens the document here; held or middle-clicked it is an ordinary link.
-  const link = (document: Document) => (words: string) => (
+  const link = (document: FramedDocument) => (words: string) => (
     <a
       href={documentAddress(brand, document)}
       target="_blank"
@@ -48,10 +46,8 @@ export function Consent({ field, text, documents, error, ...rest }: Props) {
   return (
     <>
       <Checkbox
-        id={consent.id}
-        checked={consent.value}
-        onChange={consent.change}
-        onBlur={consent.leave}
+        {...consent.field}
+        {...consent.input}
         label={<RichText text={text} parts={Object.fromEntries(links)} />}
         error={consent.error ?? error}
         {...rest}

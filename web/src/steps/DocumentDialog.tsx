@@ -2,38 +2,46 @@ import '#i18n/later.ts'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { documentAddress } from '#company/document-address.ts'
-import type { Brand } from '#domain/brand.ts'
-import type { MessageKey } from '#i18n/message.ts'
 import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
+import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Spinner } from '#ui/elements.tsx'
 import { ExternalIcon, WarningIcon } from '#ui/icons.tsx'
-import { MandateDialog } from './bank/Mandate.tsx'
+import { Mandate, PaperFrame } from './bank/Mandate.tsx'
 import styles from './DocumentDialog.module.css'
 
-interface Props {
-  document: keyof Brand['documents'] | null
-  onClose: () => void
-}
-
-const titles: Partial<Record<keyof Brand['documents'], MessageKey>> = {
+const titles = {
   privacy: 'account.document.privacy',
   appTerms: 'account.document.terms',
   generalConditions: 'bank.document.conditions',
-}
+  sepaMandate: 'bank.document.sepa',
+} as const
+
+export type FramedDocument = keyof typeof titles
 
 /** The mandate as it will be signed; any other document as it is on the company's website, with a link that opens it in a new tab. */
-export function DocumentDialog({ document, onClose }: Props) {
+export function DocumentDialog({ document, onClose }: { document: FramedDocument | null; onClose: () => void }) {
   const t = useTranslate()
   const { brand } = useAtomValue(dependenciesAtom)
-  if (document === 'sepaMandate') return <MandateDialog onClose={onClose} />
-  const title = t(titles[document ?? 'privacy'] ?? 'account.document.privacy')
+  const title = t(titles[document ?? 'privacy'])
+  const isMandate = document === 'sepaMandate'
   const address = document && documentAddress(brand, document)
   return (
-    <Dialog isOpen={address !== null} onClose={onClose} title={title} size="wide">
-      {address && (
+    <Dialog
+      isOpen={document !== null}
+      onClose={onClose}
+      title={title}
+      size="wide"
+      actions={isMandate && <Button onClick={onClose}>{t('help.close')}</Button>}
+    >
+      {isMandate && (
+        <PaperFrame title={title}>
+          <Mandate />
+        </PaperFrame>
+      )}
+      {!isMandate && address && (
         <>
           <DocumentFrame key={address} address={address} title={title} />
           <p className={styles.away}>

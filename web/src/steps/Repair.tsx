@@ -1,6 +1,7 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { flushSync } from 'react-dom'
 import { useTranslate } from '#i18n/use-translate.ts'
+import { changeFieldsAtom } from '#state/field.ts'
 import { fieldId } from '#state/useField.ts'
 import { touchedAtom } from '#state/validation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -44,12 +45,14 @@ interface SuggestionProps {
   readable?: string
   /** The error shows already, although the field was not left. */
   hasError?: boolean
-  onTake: (value: string) => void
+  /** Left out: the field takes it. */
+  onTake?: (value: string) => void
 }
 
 /** Offers what was probably meant, once the field was left: what is half typed looks like a slip. */
 export function Suggestion({ field, value, readable, hasError, onTake }: SuggestionProps) {
   const t = useTranslate()
+  const changeFields = useSetAtom(changeFieldsAtom)
   const wasLeft = useAtomValue(touchedAtom).has(field) || hasError
   if (value === null || !wasLeft) return null
   const meant = { value: readable ?? value }
@@ -58,7 +61,7 @@ export function Suggestion({ field, value, readable, hasError, onTake }: Suggest
       field={field}
       text={t('field.suggestion', meant)}
       action={t('field.suggestion.use', meant)}
-      onTake={() => onTake(value)}
+      onTake={() => (onTake ? onTake(value) : changeFields({ [field]: value }))}
     />
   )
 }

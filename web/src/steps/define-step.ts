@@ -99,8 +99,3 @@ export interface Step {
   /** The step shows what the others hold: they fold to their names, and Next carries no arrow. */
   isReview?: boolean
 }
-
-/** Only gives a step its type, so that a misspelt member does not compile. */
-export function defineStep(step: Step): Step {
-  return step
-}

@@ -2,10 +2,10 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { rulesLoadedAtom } from '#state/validation.ts'
-import type { LateRules } from './late-rules.ts'
+import type { createLateRules } from './late-rules.ts'
 
 /** The rules, loaded when the page is idle. Undefined until then, and while they cannot be loaded: Next tries again and says so. */
-export function useLateRules<Rules>({ prepare, current }: LateRules<Rules>): Rules | undefined {
+export function useLateRules<Rules>({ prepare, current }: ReturnType<typeof createLateRules<Rules>>) {
   const { status } = useLazyModule(prepare)
   const countLoaded = useSetAtom(rulesLoadedAtom)
   useEffect(() => {

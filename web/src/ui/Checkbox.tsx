@@ -3,7 +3,7 @@ import styles from './Checkbox.module.css'
 import { FieldMessage } from './Field.tsx'
 
 export interface CheckboxProps {
-  checked: boolean
+  value: boolean
   onChange: (checked: boolean) => void
   /** Words, and links (`<a href>`, never buttons) among them: following a link does not tick the box. */
   label: ReactNode
@@ -16,7 +16,7 @@ export interface CheckboxProps {
 }
 
 /** A native checkbox with its whole line as target. */
-export function Checkbox({ checked, onChange, label, id, error, blink, required = true, onBlur }: CheckboxProps) {
+export function Checkbox({ value, onChange, label, id, error, blink, required = true, onBlur }: CheckboxProps) {
   const ownId = useId()
   const control = id ?? ownId
   return (
@@ -26,7 +26,7 @@ export function Checkbox({ checked, onChange, label, id, error, blink, required 
           type="checkbox"
           id={control}
           className={styles.box}
-          checked={checked}
+          checked={value}
           onChange={event => onChange(event.target.checked)}
           onBlur={onBlur}
           aria-describedby={error ? `${control}-error` : undefined}

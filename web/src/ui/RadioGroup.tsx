@@ -5,7 +5,7 @@ import { FieldMessage, Mark, type MarkText } from './Field.tsx'
 import styles from './RadioGroup.module.css'
 
 interface RadioGroupProps<Value extends boolean | number> {
-  legend: ReactNode
+  label: ReactNode
   options: readonly { value: Value; label: MessageKey }[]
   value: Value | undefined
   onChange: (value: Value) => void
@@ -23,7 +23,7 @@ interface RadioGroupProps<Value extends boolean | number> {
 
 /** One choice among a few, all in sight: a fieldset of native radios, each a card. */
 export function RadioGroup<Value extends boolean | number>(props: RadioGroupProps<Value>) {
-  const { id, legend, options, value, onChange, hint, error, mark, keepColumns, look = 'cards', onBlur } = props
+  const { id, label, options, value, onChange, hint, error, mark, keepColumns, look = 'cards', onBlur } = props
   const t = useTranslate()
   const describedBy = [hint && `${id}-hint`, mark && `${id}-mark`, error && `${id}-error`].filter(Boolean)
   return (
@@ -33,7 +33,7 @@ export function RadioGroup<Value extends boolean | number>(props: RadioGroupProp
       aria-describedby={describedBy.join(' ') || undefined}
       aria-invalid={error ? true : undefined}
     >
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.legend}>{label}</legend>
       {mark && <Mark id={`${id}-mark`} mark={mark} />}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

@@ -33,7 +33,13 @@ function TermsField() {
   const marketing = useField('marketing')
   const changeFields = useSetAtom(changeFieldsAtom)
   const termsError = useAtomValue(formValueAtom('termsError'))
-  const isBlinking = useBlink(useAtomValue(termsRemindersAtom), termsBlinkMs)
+  const reminders = useAtomValue(termsRemindersAtom)
+  const [isBlinking, setBlinking] = useState(false)
+  useEffect(() => {
+    setBlinking(reminders > 0)
+    const timer = setTimeout(() => setBlinking(false), termsBlinkMs)
+    return () => clearTimeout(timer)
+  }, [reminders])
   return (
     <div>
       <Consent
@@ -44,27 +50,7 @@ function TermsField() {
         error={termsError && t(termsError)}
         blink={isBlinking}
       />
-      <Checkbox
-        id={marketing.id}
-        checked={marketing.value}
-        onChange={marketing.change}
-        label={t('account.marketing')}
-        required={false}
-      />
+      <Checkbox {...marketing.field} {...marketing.input} label={t('account.marketing')} required={false} />
     </div>
   )
-}
-
-function useBlink(count: number, durationMs: number): boolean {
-  const [isBlinking, setBlinking] = useState(false)
-  useEffect(() => {
-    if (count === 0) return
-    setBlinking(true)
-    const timer = setTimeout(() => setBlinking(false), durationMs)
-    return () => {
-      clearTimeout(timer)
-      setBlinking(false)
-    }
-  }, [count, durationMs])
-  return isBlinking
 }

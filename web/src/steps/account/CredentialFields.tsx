@@ -58,7 +58,7 @@ export function EmailField() {
         </Field>
         {exists && <AccountExists onOther={() => focusField(email.id)} />}
       </div>
-      <Suggestion field="email" value={suggestion} onTake={email.change} />
+      <Suggestion field="email" value={suggestion} />
     </>
   )
 }

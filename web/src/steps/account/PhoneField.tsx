@@ -10,7 +10,7 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { Suggestion } from '../Repair.tsx'
 import { useLateRules } from '../useLateRules.ts'
 import { CountrySelect } from './CountrySelect.tsx'
-import { phoneRules } from './phone-check.ts'
+import { phoneRules } from './step.ts'
 
 /** The mobile number with its country. A number that names its own country, pasted or filled in, selects that country. */
 export function PhoneField() {
@@ -69,11 +69,7 @@ export function PhoneField() {
           autoComplete="tel-national"
         />
       </Field>
-      <Suggestion
-        field="phoneNumber"
-        value={rules?.suggestPhone(phone.value, country.value) ?? null}
-        onTake={phone.change}
-      />
+      <Suggestion field="phoneNumber" value={rules?.suggestPhone(phone.value, country.value) ?? null} />
     </>
   )
 }

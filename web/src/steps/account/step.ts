@@ -1,16 +1,20 @@
 import { asciiEmail, checkEmail } from '#domain/email.ts'
 import type { FormValues } from '#domain/form-values.ts'
+import { checkPhoneLength, spainCallingCode } from '#domain/phone.ts'
 import { checkPassword } from '#domain/text-rules.ts'
-import type { Message } from '#i18n/message.ts'
+import type { Message, MessageKey } from '#i18n/message.ts'
 import type { TrackedEvent } from '#integrations/tracking.ts'
-import { defineStep, errorsIn } from '../define-step.ts'
+import { errorsIn, type Step, type ValidationError } from '../define-step.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { checkPhoneField, phoneRules, readablePhone } from './phone-check.ts'
+import { createLateRules } from '../late-rules.ts'
 
 const shownPassword = '••••••••'
 
+/** The numbering plans of all countries, about 40 kB compressed. */
+export const phoneRules = createLateRules(() => import('#domain/phone-rules.ts'))
+
 /** The customer's account: e-mail, password, mobile and consent, or all but the mobile from a social sign-in. */
-export const account = defineStep({
+export const account: Step = {
   id: 'account',
   title: 'account.title',
   foldedTitle: 'account.folded',
@@ -27,12 +31,16 @@ export const account = defineStep({
   prepare: phoneRules.prepare,
   check: {
     subject: ({ email }) => ({ email }),
-    async ask(values, dependencies, signal) {
-      const refusal = await findEmailRefusal(values.email, dependencies, signal)
-      if (!refusal) return []
-      const event_info = { user_interaction: 'next', section: 'account', UUID: values.UUID }
-      dependencies.track({ event: refusal.event, event_info })
-      return [{ field: 'email', error: refusal.error }]
+    async ask({ email, UUID }, { api, brand, track }, signal) {
+      const refuse = (event: TrackedEvent, error: Message): ValidationError[] => {
+        track({ event, event_info: { user_interaction: 'next', section: 'account', UUID } })
+        return [{ field: 'email', error }]
+      }
+      const { body } = await api.validateEmail({ email: asciiEmail(email) }, { signal })
+      if (body.alreadyExists) return refuse('Email already exists', { key: 'error.email.exists' })
+      if (body.formatInvalid) return refuse('Email invalid format', { key: 'error.email.format' })
+      if (!body.blockedDomain) return []
+      return refuse('Email not accepted', { key: 'error.email.blocked', params: { email: brand.supportEmail } })
     },
     failedText: 'account.checkFailed',
   },
@@ -54,19 +62,6 @@ export const account = defineStep({
     { label: 'field.password', value: values.password && shownPassword, spoken: 'account.password.kept' },
     { label: 'field.phoneNumber', value: values.phoneNumber && readablePhone(values) },
   ],
-})
-
-/** Why the server refuses an e-mail address, and the event that reports it. */
-async function findEmailRefusal(
-  email: string,
-  { api, brand }: Dependencies,
-  signal: AbortSignal,
-): Promise<{ event: TrackedEvent; error: Message } | undefined> {
-  const { body } = await api.validateEmail({ email: asciiEmail(email) }, { signal })
-  if (body.alreadyExists) return { event: 'Email already exists', error: { key: 'error.email.exists' } }
-  if (body.formatInvalid) return { event: 'Email invalid format', error: { key: 'error.email.format' } }
-  if (!body.blockedDomain) return
-  return { event: 'Email not accepted', error: { key: 'error.email.blocked', params: { email: brand.supportEmail } } }
 }
 
 function leadQuery({ email, terms, marketing }: FormValues) {
@@ -76,4 +71,18 @@ function leadQuery({ email, terms, marketing }: FormValues) {
 /** Where a customer with an account continues: the app on a phone, elsewhere the page that explains how to install it. */
 export function appAddress({ brand, isMobile }: Pick<Dependencies, 'brand' | 'isMobile'>): string {
   return isMobile ? brand.app.deepLink : new URL(brand.marketing.aboutApp, brand.marketing.root).href
+}
+
+/** What is wrong with the number. Until the numbering plans are loaded, only its length is checked. */
+function checkPhoneField({ phoneNumber, phoneCountryCode }: FormValues): MessageKey | null {
+  return phoneRules.current()?.checkPhone(phoneNumber, phoneCountryCode) ?? checkPhoneLength(phoneNumber)
+}
+
+/** The number as people read it: in groups of three, with its country's code. Codes other than Spain's need the numbering plans. */
+export function readablePhone({ phoneNumber, phoneCountryCode }: FormValues): string {
+  const parsed = phoneRules.current()?.parsePhone(phoneNumber, phoneCountryCode)
+  const callingCode = parsed?.status === 'number' ? parsed.callingCode : phoneCountryCode === 'ES' && spainCallingCode
+  const digits = parsed?.status === 'number' ? parsed.national : phoneNumber
+  const code = callingCode ? `+${callingCode} ` : ''
+  return code + digits.replace(/(.{3})(?=.{2})/g, '$1 ')
 }

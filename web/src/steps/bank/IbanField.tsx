@@ -9,7 +9,7 @@ import { Suggestion } from '../Repair.tsx'
 import { useHelp } from '../useHelp.tsx'
 import { useLateRules } from '../useLateRules.ts'
 import styles from './IbanField.module.css'
-import { ibanRules } from './iban-check.ts'
+import { ibanRules } from './step.ts'
 
 /** Longer than any country's IBAN: pasted text is cut only after its blanks are removed. */
 const ibanMaxCharacters = 34
@@ -52,7 +52,6 @@ export function IbanField() {
         readable={
           suggested ? [groupIban(suggested), rules?.spanishBankName(suggested)].filter(Boolean).join(' · ') : ''
         }
-        onTake={iban.change}
       />
       {help.dialog}
     </>

@@ -9,8 +9,6 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import type { SummaryItem } from '../define-step.ts'
 import { addressLine, placeLine } from '../supply/address-line.ts'
 import styles from './Mandate.module.css'
@@ -54,25 +52,6 @@ function holderName({ isCompany, companyName, name, surname }: FormValues): stri
   return isCompany ? companyName : `${name} ${surname}`.trim()
 }
 
-/** The mandate as it will be signed, filled in with what the form holds. */
-export function MandateDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslate()
-  const title = t('bank.document.sepa')
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={title}
-      size="wide"
-      actions={<Button onClick={onClose}>{t('help.close')}</Button>}
-    >
-      <PaperFrame title={title}>
-        <Mandate />
-      </PaperFrame>
-    </Dialog>
-  )
-}
-
 /** One side of the mandate. A line whose value is still unknown stays open, as on paper. */
 function MandatePart({ title, lines }: { title: MessageKey; lines: readonly SummaryItem[] }) {
   const t = useTranslate()
@@ -92,7 +71,7 @@ function MandatePart({ title, lines }: { title: MessageKey; lines: readonly Summ
 }
 
 /** A document in a frame where nothing can run. It gets its words inside the page: an address would leave them in logs. */
-function PaperFrame({ title, children }: { title: string; children: ReactNode }) {
+export function PaperFrame({ title, children }: { title: string; children: ReactNode }) {
   const { htmlLang } = useLanguage()
   const [paper, setPaper] = useState<Document | null>(null)
 

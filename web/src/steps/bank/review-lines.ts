@@ -3,12 +3,14 @@ import type { FormValues } from '#domain/form-values.ts'
 import { formatPowers } from '#domain/power-options.ts'
 import { supplyCostText } from '#domain/supply-costs.ts'
 import type { Message, MessageKey } from '#i18n/message.ts'
-import { readablePhone } from '../account/phone-check.ts'
+import { readablePhone } from '../account/step.ts'
 import type { StepId } from '../define-step.ts'
 import { addressLine, placeLine } from '../supply/address-line.ts'
 
 /** Words beside each other: the customer's, or a text. */
 export type ReviewWords = readonly (string | Message)[]
+
+type Euros = (amount: number) => string
 
 /** One paragraph of the review. */
 export interface ReviewPart {
@@ -18,13 +20,8 @@ export interface ReviewPart {
   step: StepId
 }
 
-interface Format {
-  language: string
-  euros: (amount: number) => string
-}
-
 /** Who signs for what, and where the company writes to. It is written from the very values that are sent. */
-export function reviewParts(values: FormValues, format: Format): ReviewPart[] {
+export function reviewParts(values: FormValues, language: string, euros: Euros): ReviewPart[] {
   const { isCompany, companyName, cif, document, email } = values
   const person = `${values.name} ${values.surname}`.trim()
   const signer: Message = { key: 'bank.review.signedBy', params: { person } }
@@ -44,9 +41,9 @@ export function reviewParts(values: FormValues, format: Format): ReviewPart[] {
       label: 'bank.review.supply',
       lines: [[addressLine(values)], [placeLine(values)], [groupCups(values.cups)]].filter(([words]) => words !== ''),
       details: [
-        [power(values, format.language), { key: values.solarSupply ? 'bank.review.solarYes' : 'bank.review.solarNo' }],
+        [power(values, language), { key: values.solarSupply ? 'bank.review.solarYes' : 'bank.review.solarNo' }],
         [{ key: values.householdType === 0 ? 'supply.household.first' : 'supply.household.second' }],
-        ...costs(values, format),
+        ...costs(values, euros),
       ],
       step: 'supply',
     },
@@ -74,7 +71,7 @@ function power(values: FormValues, language: string): Message {
 }
 
 /** A new supply has a connection cost, known or not. */
-function costs({ newSupply, supplyCostMin: min, supplyCostMax: max }: FormValues, { euros }: Format): ReviewWords[] {
+function costs({ newSupply, supplyCostMin: min, supplyCostMax: max }: FormValues, euros: Euros): ReviewWords[] {
   if (!newSupply) return []
   const isKnown = min !== undefined && max !== undefined
   const amount = isKnown ? supplyCostText({ min, max }, euros) : ({ key: 'bank.review.costsUnknown' } as const)

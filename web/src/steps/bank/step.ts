@@ -1,9 +1,13 @@
-import { groupIban, normaliseIban } from '#domain/iban.ts'
-import { defineStep, errorsIn } from '../define-step.ts'
-import { checkIbanField, ibanRules } from './iban-check.ts'
+import { groupIban, ibanCountry, normaliseIban } from '#domain/iban.ts'
+import type { MessageKey } from '#i18n/message.ts'
+import { errorsIn, type Step } from '../define-step.ts'
+import { createLateRules } from '../late-rules.ts'
+
+/** The account formats of all countries, and the Spanish banks. */
+export const ibanRules = createLateRules(() => import('#domain/iban-rules.ts'))
 
 /** The account the bills are charged to, both consents, and a last look at what matters before Contratar. */
-export const bank = defineStep({
+export const bank: Step = {
   id: 'bank',
   title: 'bank.title',
   lead: 'bank.lead',
@@ -27,4 +31,12 @@ export const bank = defineStep({
   summary: values => [{ label: 'field.iban', value: groupIban(values.iban) }],
   nextLabel: () => 'bank.sign',
   isReview: true,
-})
+}
+
+/** What is wrong with the account. Until the formats are loaded, only what can be checked without them. */
+function checkIbanField(iban: string): MessageKey | null {
+  const rules = ibanRules.current()
+  if (rules) return rules.checkIban(iban)
+  if (normaliseIban(iban) === '') return 'error.required'
+  return ibanCountry(iban) === null ? 'error.iban.prefix' : null
+}

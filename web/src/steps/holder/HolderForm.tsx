@@ -1,5 +1,6 @@
 import '#i18n/later.ts'
 import { useAtomValue, useSetAtom } from 'jotai'
+import type { ComponentProps } from 'react'
 import {
   hasWrongControl,
   isCif,
@@ -37,11 +38,10 @@ export default function HolderForm() {
   return (
     <Stack>
       <RadioGroup
-        id={kind.id}
-        legend={kind.label}
+        {...kind.field}
+        {...kind.input}
         keepColumns
         options={kinds}
-        value={kind.value}
         onChange={isCompany => changeFields({ isCompany, companyName: '', cif: '' })}
       />
       {isCompany && (
@@ -51,31 +51,32 @@ export default function HolderForm() {
       )}
       {isCompany && <h3>{t('holder.signer')}</h3>}
       <Row>
-        <PersonField name="name" autoComplete="given-name" />
-        <PersonField name="surname" autoComplete="family-name" />
+        <TextField name="name" autoComplete="given-name" autoCapitalize="words" />
+        <TextField name="surname" autoComplete="family-name" autoCapitalize="words" />
       </Row>
       <DocumentField />
       <RadioGroup
-        id={changeOfHolder.id}
-        legend={t(isCompany ? 'holder.question.company' : 'holder.question')}
+        {...changeOfHolder.field}
+        {...changeOfHolder.input}
+        label={t(isCompany ? 'holder.question.company' : 'holder.question')}
         options={[
           { value: false, label: isCompany ? 'holder.isHolder.company' : 'holder.isHolder' },
           { value: true, label: isCompany ? 'holder.isNotHolder.company' : 'holder.isNotHolder' },
         ]}
-        value={changeOfHolder.value}
-        error={changeOfHolder.error}
-        onChange={changeOfHolder.change}
-        onBlur={changeOfHolder.leave}
       />
     </Stack>
   )
 }
 
-function PersonField({ name, autoComplete }: { name: 'name' | 'surname'; autoComplete: string }) {
-  const { field, input } = useField(name)
+interface TextProps extends Partial<ComponentProps<typeof TextInput>>, Pick<ComponentProps<typeof Field>, 'errorHelp'> {
+  name: 'companyName' | 'cif' | 'name' | 'surname' | 'document'
+}
+
+function TextField({ name, errorHelp, ...input }: TextProps) {
+  const part = useField(name)
   return (
-    <Field {...field}>
-      <TextInput {...input} autoComplete={autoComplete} autoCapitalize="words" />
+    <Field {...part.field} errorHelp={errorHelp}>
+      <TextInput {...part.input} {...input} />
     </Field>
   )
 }
@@ -85,25 +86,20 @@ const normalised = (typed: string) => normaliseIdentity(typed).slice(0, document
 /** What is asked of a company only. Sole traders, who have no CIF, sign up as persons. */
 function CompanyFields() {
   const t = useTranslate()
-  const companyName = useField('companyName')
-  const cif = useField('cif')
-  const document = useAtomValue(formValueAtom('document')) || cif.value
+  const cif = useAtomValue(formValueAtom('cif'))
+  const document = useAtomValue(formValueAtom('document')) || cif
   const changeFields = useSetAtom(changeFieldsAtom)
   return (
     <>
       <Row columns="2fr 1fr">
-        <Field {...companyName.field}>
-          <TextInput {...companyName.input} autoComplete="organization" />
-        </Field>
-        <Field {...cif.field} errorHelp={hasWrongControl(cif.value) && t('holder.cif.control')}>
-          <TextInput {...cif.input} normalise={normalised} code />
-        </Field>
+        <TextField name="companyName" autoComplete="organization" />
+        <TextField name="cif" errorHelp={hasWrongControl(cif) && t('holder.cif.control')} normalise={normalised} code />
       </Row>
-      <Suggestion field="cif" value={suggestCif(cif.value)} onTake={cif.change} />
-      {isPersonal(cif.value) && (
+      <Suggestion field="cif" value={suggestCif(cif)} />
+      {isPersonal(cif) && (
         <Repair
           field="document"
-          text={t('holder.cif.isPersonal', { document: cif.value })}
+          text={t('holder.cif.isPersonal', { document: cif })}
           action={t('holder.toPerson')}
           onTake={() => changeFields({ isCompany: false, companyName: '', cif: '', document })}
         />
@@ -114,30 +110,28 @@ function CompanyFields() {
 
 function DocumentField() {
   const t = useTranslate()
-  const document = useField('document')
+  const document = useAtomValue(formValueAtom('document'))
   const isCompany = useAtomValue(formValueAtom('isCompany'))
   const changeFields = useSetAtom(changeFieldsAtom)
   return (
     <>
       <Row>
-        <Field
-          {...document.field}
+        <TextField
+          name="document"
           errorHelp={
-            hasWrongControl(document.value)
-              ? t('holder.document.letter')
-              : startsAsNie(document.value) && t('holder.document.nie')
+            hasWrongControl(document) ? t('holder.document.letter') : startsAsNie(document) && t('holder.document.nie')
           }
-        >
-          <TextInput {...document.input} normalise={normalised} code />
-        </Field>
+          normalise={normalised}
+          code
+        />
       </Row>
-      <Suggestion field="document" value={suggestDocument(document.value)} onTake={document.change} />
-      {!isCompany && isCif(document.value) && (
+      <Suggestion field="document" value={suggestDocument(document)} />
+      {!isCompany && isCif(document) && (
         <Repair
           field="companyName"
-          text={t('holder.document.isCif', { cif: document.value })}
+          text={t('holder.document.isCif', { cif: document })}
           action={t('holder.toCompany')}
-          onTake={() => changeFields({ isCompany: true, cif: document.value, document: '' })}
+          onTake={() => changeFields({ isCompany: true, cif: document, document: '' })}
         />
       )}
     </>

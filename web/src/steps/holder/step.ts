@@ -1,9 +1,9 @@
 import { checkCif, checkDocument, normaliseIdentity } from '#domain/identity.ts'
 import { checkCompanyName, checkPersonName } from '#domain/text-rules.ts'
-import { defineStep, errorsIn } from '../define-step.ts'
+import { errorsIn, type Step } from '../define-step.ts'
 
 /** Who signs the contract: a person, or a company and the person who signs for it. */
-export const holder = defineStep({
+export const holder: Step = {
   id: 'holder',
   title: 'holder.title',
   foldedTitle: 'holder.folded',
@@ -44,4 +44,4 @@ export const holder = defineStep({
     },
     { label: 'field.document', value: values.document },
   ],
-})
+}

@@ -114,9 +114,7 @@ function GasHint() {
     <div ref={container}>
       <Notice tone="warning" isNews>
         <p>{t('error.cups.gas')}</p>
-        {status !== 'refused' && (
-          <Checkbox checked={!mayBeGas} onChange={confirm} label={t('supply.cups.gasConfirm')} />
-        )}
+        {status !== 'refused' && <Checkbox value={!mayBeGas} onChange={confirm} label={t('supply.cups.gasConfirm')} />}
       </Notice>
     </div>
   )

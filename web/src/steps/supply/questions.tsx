@@ -18,14 +18,13 @@ export function ElectricityNow() {
   const mark = useOriginMark('newSupply')
   return (
     <RadioGroup
-      id={newSupply.id}
-      legend={t('supply.electricity.question')}
+      {...newSupply.field}
+      label={t('supply.electricity.question')}
       keepColumns
       look="row"
       options={yesOrNo}
       value={newSupply.value === undefined ? undefined : !newSupply.value}
       onChange={hasElectricity => void choose({ newSupply: !hasElectricity })}
-      error={newSupply.error}
       mark={mark}
     />
   )
@@ -38,15 +37,14 @@ export function SolarSupply() {
   const mark = useOriginMark('solarSupply')
   return (
     <RadioGroup
-      id={solar.id}
-      legend={t('supply.solar.question')}
+      {...solar.field}
+      label={t('supply.solar.question')}
       hint={solar.value === undefined && t('supply.solar.hint')}
       keepColumns
       look="row"
       options={yesOrNo}
       value={solar.value}
       onChange={solar.change}
-      error={solar.error}
       mark={mark}
     />
   )
@@ -61,6 +59,6 @@ const households = [
 export function HouseholdType() {
   const { id, label, value, change } = useField('householdType')
   return (
-    <RadioGroup id={id} legend={label} keepColumns look="tiles" options={households} value={value} onChange={change} />
+    <RadioGroup id={id} label={label} keepColumns look="tiles" options={households} value={value} onChange={change} />
   )
 }

@@ -3,7 +3,7 @@ import { addressFields, type FormValues, powerFields } from '#domain/form-values
 import { formatPower } from '#domain/power-options.ts'
 import { keepsPowers } from '#domain/visible-fields.ts'
 import type { MessageKey } from '#i18n/message.ts'
-import { defineStep } from '../define-step.ts'
+import type { Step } from '../define-step.ts'
 import { addressLine, townLine } from './address-line.ts'
 import { scoringReport } from './score-customer.ts'
 import { validateSupply } from './validate-supply.ts'
@@ -15,7 +15,7 @@ function powerLabels(values: FormValues): { punta: MessageKey; valle: MessageKey
 }
 
 /** The supply point: CUPS, address, powers, and how the home is used. */
-export const supply = defineStep({
+export const supply: Step = {
   id: 'supply',
   title: 'supply.title',
   foldedTitle: 'supply.folded',
@@ -36,4 +36,4 @@ export const supply = defineStep({
   ],
   report: scoringReport,
   nextLabel: values => (values.cupsAlreadyExists ? 'supply.next.changeHolder' : undefined),
-})
+}
