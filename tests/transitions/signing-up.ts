@@ -131,7 +131,7 @@ export class SigningUp {
   }
 
   private review() {
-    return reviewParts(this.wizard.reviewedValues, { language: 'es_ES', euros: amount => `${amount} €` })
+    return reviewParts(this.wizard.reviewedValues, 'es_ES', amount => `${amount} €`)
   }
 
   private bill() {

@@ -57,13 +57,7 @@ function SocialButton() {
   const isInApp = useSyncExternalStore(never, isOpenInApp, isPrerendered)
 
   useEffect(() => {
-    if (isInApp) return
-    let isGone = false
-    const callOff = whenIdle(() => signIn.load().catch(() => !isGone && setFailed(true)))
-    return () => {
-      isGone = true
-      callOff()
-    }
+    if (!isInApp) return whenIdle(() => void signIn.load().catch(() => setFailed(true)))
   }, [signIn, isInApp])
 
   if (isHidden) return null

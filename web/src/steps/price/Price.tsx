@@ -11,9 +11,14 @@ import { type Estimate, estimateAtom } from '#state/estimate.ts'
 import { offerAtom } from '#state/offer.ts'
 import styles from './Price.module.css'
 
-/** The price with us, from the bill: a strip with its month, the difference of a year, and the calculation to be read. */
-function EstimateStrip({ estimate, children }: { estimate: Estimate; children?: ReactNode }) {
+/**
+ * The price with us, from the bill: a strip with its month, the difference of a year, and the calculation to be read. Nothing where
+ * the price of this home is not known.
+ */
+export function PriceSummary({ children }: { children?: ReactNode }) {
   const { t, htmlLang } = useLanguage()
+  const estimate = useAtomValue(estimateAtom)
+  if (!estimate) return null
   const { outcome, differenceEuros, oursEurosPerYear, isRegulated } = estimate
   return (
     <section className={styles.strip} aria-label={t('supply.estimate.label')}>
@@ -36,22 +41,15 @@ function EstimateStrip({ estimate, children }: { estimate: Estimate; children?: 
   )
 }
 
-/** The strip at the head of a step; nothing where the price of this home is not known. */
-export function PriceSummary() {
-  const estimate = useAtomValue(estimateAtom)
-  return estimate && <EstimateStrip estimate={estimate} />
-}
-
 /** The price as it is contracted: what the bill's home would pay where that is known, and always the fee. */
 export function PriceOfContract() {
   const { t, htmlLang } = useLanguage()
-  const estimate = useAtomValue(estimateAtom)
   const fee = euros(useAtomValue(offerAtom).feeEurosPerMonth, htmlLang)
-  if (estimate)
+  if (useAtomValue(estimateAtom))
     return (
-      <EstimateStrip estimate={estimate}>
-        <p className={styles.note}>{t('bank.review.included', { fee })}</p>
-      </EstimateStrip>
+      <PriceSummary>
+        <p className={styles.aside}>{t('bank.review.included', { fee })}</p>
+      </PriceSummary>
     )
   return (
     <p className={`${styles.strip} ${styles.fee}`}>
