@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { formatPower, powerOptions } from '#domain/power-options.ts'
 import { expectInSight } from './support/in-sight.ts'
 import { nextButton, openCard, openStep, stepIds, unknownSupply } from './support/open-step.ts'
 import { ana } from './support/people.ts'
@@ -117,38 +116,6 @@ test('beside a CUPS that cannot be supplied, whom to ask is in sight after Valid
   await expectInSight(openCard(page).locator('a[href^="tel:"]'), 'at 320 × 568')
   await expectInSight(openCard(page).locator('a[href^="mailto:"]'), 'at 320 × 568')
   await expect(page.getByLabel('CUPS', { exact: true })).toBeFocused()
-})
-
-// With a mouse, a list that the browser opens is a part of the page, where it can be.
-test('looking through a list is no mistake; leaving it without a choice is', async ({ page }) => {
-  await openStep(page, 'supply', unknownSupply)
-  const province = page.getByLabel('Provincia', { exact: true })
-  await province.click()
-  await expect(province.getByRole('option', { name: 'Badajoz' })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await expect(province.locator(':focus')).toBeAttached()
-  await page.keyboard.press('Escape')
-  await expect(province).toBeFocused()
-  await expect(province).not.toHaveAttribute('aria-invalid', 'true')
-  await page.keyboard.press('Tab')
-  await expect(province).toHaveAttribute('aria-invalid', 'true')
-  await province.click()
-  await province.getByRole('option', { name: 'Badajoz' }).click()
-  await expect(province).toHaveValue('Badajoz')
-  await expect(province).toBeFocused()
-  await expect(province).not.toHaveAttribute('aria-invalid', 'true')
-})
-
-test('of a long list what is chosen is in sight, and the last power can be had', async ({ page }) => {
-  await openStep(page, 'supply', { ...unknownSupply, potenciaPunta: '9.9' })
-  const last = powerOptions().at(-1)?.value ?? ''
-  const power = page.getByLabel('Potencia punta', { exact: true })
-  await power.click()
-  await expect(power.getByRole('option', { name: '9,9 kW' })).toBeInViewport()
-  await page.keyboard.press('End')
-  await expect(power.getByRole('option', { name: formatPower(last) })).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(power).toHaveValue(last)
 })
 
 /** Runs in the page: every word that is broken over two lines, cut by a box that does not scroll, or outside of its button or the screen. */

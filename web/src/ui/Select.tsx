@@ -1,8 +1,7 @@
-import type { ComponentProps, FocusEvent, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import control from './control.module.css'
 import { useFieldControl } from './Field.tsx'
 import { ChevronDownIcon } from './icons.tsx'
-import styles from './Select.module.css'
 
 export interface SelectOption {
   value: string
@@ -22,23 +21,18 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'className' 
 }
 
 /** The platform's own list, drawn like every other input. */
-export function Select({ value, onChange, onBlur, placeholder, options = [], children, ...rest }: SelectProps) {
+export function Select({ value, onChange, placeholder, options = [], children, ...rest }: SelectProps) {
   const { isValid, ...wiring } = useFieldControl() ?? {}
-  const leave = (event: FocusEvent<HTMLSelectElement>) => {
-    // Where the open list is part of the page, its options have the focus: that does not count as leaving the field.
-    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event)
-  }
   return (
     <span className={control.box}>
       <select
         {...wiring}
         {...rest}
-        className={`${control.control} ${styles.select}`}
+        className={control.control}
         data-valid={isValid || undefined}
         data-trailing
         value={value}
         onChange={event => onChange(event.target.value)}
-        onBlur={leave}
       >
         {placeholder !== undefined && (
           <option value="" disabled hidden>
@@ -52,7 +46,7 @@ export function Select({ value, onChange, onBlur, placeholder, options = [], chi
         ))}
         {children}
       </select>
-      <span className={`${control.trailing} ${styles.chevron}`}>
+      <span className={control.trailing}>
         <ChevronDownIcon />
       </span>
     </span>
