@@ -29,7 +29,7 @@ type Method<Definition> =
     ? (input: Input, options?: CallOptions) => Promise<{ status: number; body: Output }>
     : never
 
-/** The product API, one method per call; each is a file in `calls`. */
+/** The product API, one method per call; `calls` has them. */
 export type Api = { readonly [Name in CallName]: Method<Calls[Name]> }
 
 /** Creates the client. Every method throws an `ApiError` for anything but a usable success, and rethrows an abort as it is. */
