@@ -30,11 +30,11 @@ export function storedSignUp({ values, step, reached = step, invoice }: SignUp):
     removeItem: key => storage.delete(key),
   })
   wizard.updateAnswers(() => ({ ...answersFor(values), invoice }))
-  wizard.putAt(indexOf(step))
-  wizard.setFurthest(indexOf(reached))
+  wizard.put('currentStep', indexOf(step))
+  wizard.put('furthestStep', indexOf(reached))
   const verdicts = passedVerdicts(wizard.values)
   const checked = Object.entries(verdicts).filter(([id]) => indexOf(id as StepId) < indexOf(reached))
-  wizard.setVerdicts(Object.fromEntries(checked))
+  wizard.put('verdicts', Object.fromEntries(checked))
   stop()
   return Object.fromEntries(storage)
 }

@@ -38,8 +38,8 @@ function fill(signUps: SignUps) {
   const wizard = current(signUps)
   act(() => {
     wizard.updateAnswers(() => answersFor(completeValues()))
-    wizard.setVerdicts(passedVerdicts(wizard.values))
-    wizard.open(lastStep)
+    wizard.put('verdicts', passedVerdicts(wizard.values))
+    wizard.openStep(lastStep)
   })
 }
 

@@ -79,19 +79,19 @@ describe('Whatever can end a sign-up names whom to ask', () => {
 
   it('the question on leaving', async () => {
     const { wizard } = renderInWizard(<LeaveDialog />)
-    act(() => wizard.setLeaving('asking'))
+    act(() => wizard.put('leaving', 'asking'))
     expectSupport(screen.getByRole('dialog', { name: '¿Seguro que quieres salir?' }))
   })
 
   it('payments outstanding', () => {
     const { wizard } = renderInWizard(<CreditErrorDialog />)
-    act(() => wizard.setCreditError(true))
+    act(() => wizard.put('creditError', true))
     expectSupport(screen.getByRole('dialog', { name: /^No hemos podido continuar/ }))
   })
 
   it.each([false, true])('answers that are gone (a registration was on its way: %s)', isOutcomeUnknown => {
     const { wizard } = renderInWizard(<IdleDialog />)
-    act(() => wizard.setIdle({ status: 'expired', isOutcomeUnknown }))
+    act(() => wizard.put('idle', { status: 'expired', isOutcomeUnknown }))
     const dialog = screen.getByRole('dialog', { name: 'Hemos borrado tus datos' })
     expectSupport(dialog)
     expect(within(dialog).queryByText(/mira tu correo/) !== null).toBe(isOutcomeUnknown)

@@ -11,7 +11,7 @@ const limitMs = idleExpiryMinutes * 60_000
 /** What a tab holds whose customer reached the last step and was last seen `minutes` ago. */
 function leftFor(minutes: number, status: 'begun' | 'unknown' = 'begun') {
   const { wizard, storage, stop } = keeping({ ...filledValues(), originalCampaign: 'BIENVENIDA' }, status)
-  wizard.open(3)
+  wizard.openStep(3)
   stop()
   writeLastActive(storage, Date.now() - minutes * 60_000)
   return storage
@@ -34,7 +34,7 @@ it('After the time only what says nothing about the person is restored, and the 
   const { wizard, idle } = openedAgain(storage)
   expect(wizard.values).toMatchObject({ email: '', name: '', cups: '', iban: '', terms: false })
   expect(wizard.values.originalCampaign).toBe('BIENVENIDA')
-  expect(wizard.furthestIndex).toBe(3)
+  expect(wizard.furthestStep).toBe(3)
   expect(storage.size()).toBe(0)
   expect(idle).toEqual({ status: 'expired', isOutcomeUnknown: false })
 })

@@ -12,7 +12,7 @@ describe('An error', () => {
     const wizard = wizardAt()
     wizard.changeFields({ email: 'ana@' })
     expect(shownFields(wizard)).toEqual([])
-    wizard.leaveField('email')
+    wizard.touchField('email')
     expect(shownFields(wizard)).toEqual(['email'])
   })
 
@@ -30,7 +30,7 @@ describe('An error', () => {
 
   it('goes with the keystroke that mends it', () => {
     const wizard = wizardAt({ values: { email: 'ana@correo' } })
-    wizard.leaveField('email')
+    wizard.touchField('email')
     wizard.changeFields({ email: 'ana@correo.' })
     expect(shownFields(wizard)).toEqual(['email'])
     wizard.changeFields({ email: 'ana@correo.es' })

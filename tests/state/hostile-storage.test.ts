@@ -14,7 +14,7 @@ const storageOf = (formValues: unknown, formSources: unknown) => ({
 
 function restored(formValues: unknown, formSources: unknown) {
   const wizard = wizardOver()
-  wizard.setDependencies(dependencies())
+  wizard.put('dependencies', dependencies())
   restore(wizard.store, storageOf(formValues, formSources))
   return wizard
 }
@@ -22,7 +22,7 @@ function restored(formValues: unknown, formSources: unknown) {
 /** What an honest tab keeps of a complete, checked sign-up. */
 function honest() {
   const { wizard, storage } = keeping(completeValues())
-  wizard.setVerdicts(passedVerdicts(wizard.values))
+  wizard.put('verdicts', passedVerdicts(wizard.values))
   const read = (key: string) => JSON.parse(storage.getItem(key) ?? '{}') as Record<string, unknown>
   return { values: read('formValues'), sources: read('formSources') }
 }
@@ -77,8 +77,8 @@ describe('A storage whose values, sources and verdicts do not fit each other', (
           if (initial !== undefined)
             expect([field, typeof found[field as keyof typeof found]]).toEqual([field, typeof initial])
         }
-        expect(steps[wizard.stepIndex]).toBeDefined()
-        expect(steps[wizard.furthestIndex]).toBeDefined()
+        expect(steps[wizard.currentStep]).toBeDefined()
+        expect(steps[wizard.furthestStep]).toBeDefined()
         for (const step of steps) step.summary(found, 'es_ES')
 
         const given = { ...initialFormValues, ...(stored as object | null) } as Record<string, unknown>
@@ -97,7 +97,8 @@ describe('A storage whose values, sources and verdicts do not fit each other', (
           { subject?: object }
         >
         for (const step of steps)
-          if (step.id !== 'supply' && wizard.isDone(step)) expect(verdicts[step.id]?.subject).toEqual(subjects[step.id])
+          if (step.id !== 'supply' && wizard.isStepDone(step))
+            expect(verdicts[step.id]?.subject).toEqual(subjects[step.id])
       }),
       { numRuns: 700 },
     )
@@ -119,7 +120,7 @@ describe('Next after a reload', () => {
   async function pressNext(verdict: unknown) {
     const wizard = restored({ ...values, currentStep: 0 }, { ...sources, verdicts: { account: verdict } })
     const around = dependencies({ calls: { validateEmail: { patch: { alreadyExists: true } } } })
-    wizard.setDependencies(around)
+    wizard.put('dependencies', around)
     wizard.updateAnswers(before => ({ ...before, customer: { ...before.customer, password: 'secreto-1' } }))
     await wizard.next()
     return around.sent.filter(([call]) => call === 'validateEmail').length

@@ -28,11 +28,11 @@ function editAll(wizard: ReturnType<typeof wizardAt>) {
     sepa: false,
   }
   wizard.changeFields({ ...words, iban: 'ES9121' })
-  wizard.write(words)
+  wizard.writeAnswers(words)
   wizard.typeCups({ cups: 'ES0021000000000124FY' })
   wizard.forgetSignIn()
   wizard.removeInvoice()
-  void wizard.settle('other')
+  void wizard.settleConflict('other')
   void wizard.validateCups()
   void wizard.readInvoice([new File(['%PDF-1.7'], 'factura.pdf', { type: 'application/pdf' })])
 }
@@ -59,12 +59,12 @@ it.each([
     await pressed
     expect(wizard.isLocked).toBe(false)
     expect(wizard.step).toBe(step)
-    expect(wizard.errors).toMatchObject([{ field }])
+    expect(wizard.validationErrors).toMatchObject([{ field }])
     expect(wizard.verdicts[step]?.subject[field]).toBe(before[field])
     wizard.changeFields({ [field]: '12345678Z' })
-    expect(wizard.errors.filter(({ error }) => /exists|check$/.test(error.key))).toEqual([])
+    expect(wizard.validationErrors.filter(({ error }) => /exists|check$/.test(error.key))).toEqual([])
     wizard.changeFields({ [field]: before[field] })
-    expect(wizard.errors).toMatchObject([{ field }])
+    expect(wizard.validationErrors).toMatchObject([{ field }])
   },
 )
 
@@ -77,7 +77,7 @@ describe('From Contratar to its answer', () => {
       const pressed = wizard.submit()
       await waitUntil(() => expect(asked).toHaveBeenCalled())
       editAll(wizard)
-      if (call === 'registerUser') wizard.open(0)
+      if (call === 'registerUser') wizard.openStep(0)
       expect(wizard.values).toEqual(before)
       expect(wizard.reviewedValues).toEqual(before)
       expect(wizard.step).toBe('bank')

@@ -36,26 +36,26 @@ describe('Next', () => {
     document.resolve({ status: 200, body: { valid: false } })
     await pressed
     expect(wizard.step).toBe('account')
-    wizard.open(1)
-    expect(wizard.errors).toEqual([])
+    wizard.openStep(1)
+    expect(wizard.validationErrors).toEqual([])
   })
 
   it('asks the server again about what only the server refused', async () => {
     const wizard = atHolder({}, { checkDocument: [{ patch: { valid: false } }, 200] })
     await wizard.next()
-    expect(wizard.errors).toMatchObject([{ field: 'document', error: { key: 'error.document.check' } }])
+    expect(wizard.validationErrors).toMatchObject([{ field: 'document', error: { key: 'error.document.check' } }])
     await wizard.next()
     expect(wizard.step).toBe('supply')
     wizard.back()
-    expect(wizard.errors).toEqual([])
+    expect(wizard.validationErrors).toEqual([])
   })
 })
 
 it('Going back leads by Next to where one was, past steps that did not change §4.3', async () => {
   const wizard = atHolder()
   await wizard.next()
-  wizard.setFurthest(3)
-  wizard.open(1)
+  wizard.put('furthestStep', 3)
+  wizard.openStep(1)
   await wizard.next()
   // Supply is empty, so that is where the way ends.
   expect(wizard.step).toBe('supply')
@@ -64,9 +64,9 @@ it('Going back leads by Next to where one was, past steps that did not change §
 it("The browser's Back and Forward are no way around a step that was changed: Forward then counts as Next", async () => {
   const wizard = atHolder()
   await wizard.next()
-  wizard.goTo(1)
-  wizard.write({ document: '' })
-  expect(wizard.goTo(2)).toBe(false)
-  expect(wizard.stepIndex).toBe(1)
+  wizard.goToStep(1)
+  wizard.writeAnswers({ document: '' })
+  expect(wizard.goToStep(2)).toBe(false)
+  expect(wizard.currentStep).toBe(1)
   expect(wizard.refusedNexts).toBe(1)
 })

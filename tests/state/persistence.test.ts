@@ -17,7 +17,7 @@ function afterReload(storage: TabStorage) {
 describe('The session storage', () => {
   it('gets every change under formValues, with the current step and without the password §3.1 §3.3', () => {
     const { wizard, storage } = keeping(filledValues())
-    wizard.open(2)
+    wizard.openStep(2)
     const stored = JSON.parse(JSON.stringify(toStored(filledValues())))
     expect(JSON.parse(storage.getItem('formValues') ?? '')).toEqual({ ...stored, currentStep: 2, furthestStep: 2 })
     expect(storage.all()).not.toContain('secreto')
@@ -25,22 +25,22 @@ describe('The session storage', () => {
 
   it('holds nothing, not even an id, before the customer has given anything', () => {
     const { wizard, storage } = keeping(initialFormValues)
-    wizard.setRegistration({ status: 'begun', id: filledValues().UUID })
+    wizard.put('registration', { status: 'begun', id: filledValues().UUID })
     expect(storage.size()).toBe(0)
-    wizard.write({ name: 'A' })
+    wizard.writeAnswers({ name: 'A' })
     expect(storage.size()).toBe(2)
-    wizard.write({ name: '' })
+    wizard.writeAnswers({ name: '' })
     expect(storage.size()).toBe(0)
   })
 
   it('gives everything back after a reload; the first step asks for the password again', () => {
     const { wizard, storage } = keeping(completeValues())
-    wizard.open(2)
+    wizard.openStep(2)
     const reloaded = afterReload(storage)
     expect(reloaded.values).toEqual({ ...wizard.values, password: '' })
     expect(reloaded.values).toMatchObject({ cupsOutcome: 'found', punta: 4.6, newSupply: false })
-    expect(reloaded.stepIndex).toBe(0)
-    expect(reloaded.furthestIndex).toBe(2)
+    expect(reloaded.currentStep).toBe(0)
+    expect(reloaded.furthestStep).toBe(2)
   })
 
   it.each([
@@ -51,7 +51,7 @@ describe('The session storage', () => {
   ] as const)('keeps the registration id; one that was %s is %s after a reload', (before, after) => {
     const { wizard, storage } = keeping(completeValues())
     const { id } = wizard.registration
-    wizard.setRegistration({ status: before, id })
+    wizard.put('registration', { status: before, id })
     expect(afterReload(storage).registration).toEqual({ status: after, id })
   })
 
@@ -60,21 +60,21 @@ describe('The session storage', () => {
     const reloaded = afterReload(
       memoryStorage({ formValues: JSON.stringify({ ...toStored(values), currentStep: 2, furthestStep: 2 }) }),
     )
-    expect(reloaded.stepIndex).toBe(2)
+    expect(reloaded.currentStep).toBe(2)
     expect(reloaded.values.password).toHaveLength(8)
     expect(reloaded.values.password).not.toBe(values.password)
   })
 
   it.each(['{"email":', 'null', '"text"'])('starts clean where it is corrupted: %s', stored => {
     const reloaded = afterReload(memoryStorage({ formValues: stored, formSources: stored }))
-    expect([reloaded.values, reloaded.stepIndex]).toEqual([initialFormValues, 0])
+    expect([reloaded.values, reloaded.currentStep]).toEqual([initialFormValues, 0])
   })
 
   it('may be full or forbidden: the values stay in memory', () => {
     // Node has no window, so that each access to its storage throws.
     const wizard = wizardOver()
     keepStored(wizard.store, tabStore)
-    wizard.write({ name: 'Ana' })
+    wizard.writeAnswers({ name: 'Ana' })
     expect(isStored(tabStore)).toBe(true)
     expect(afterReload(tabStore).values.name).toBe('Ana')
   })

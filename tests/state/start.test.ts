@@ -8,8 +8,8 @@ const resolveCampaign = { body: { campaignExists: true, firstName: 'Nuria', camp
 it('When the wizard opens campaign and tariff are asked for, once', () => {
   const around = dependencies({ campaign: { campaign: 'primavera' } })
   const wizard = wizardAt({ around })
-  wizard.start()
-  wizard.start()
+  wizard.startWizard()
+  wizard.startWizard()
   expect(around.sent).toEqual([
     ['resolveCampaign', { campaign: 'primavera' }],
     ['getTariff', undefined],
@@ -31,7 +31,7 @@ describe('A campaign or referral', () => {
     const around = dependencies({ calls: { resolveCampaign } })
     const wizard = wizardAt({ around })
     await wizard.resolveCampaign({ campaign: 'amigos' })
-    wizard.setDependencies({ ...wizard.dependencies, switchedOff: ['campaign'] })
+    wizard.put('dependencies', { ...wizard.dependencies, switchedOff: ['campaign'] })
     await wizard.resolveCampaign({ campaign: 'otra' })
     expect(around.sent).toHaveLength(1)
     expect(wizard.values).toMatchObject({ originalCampaign: 'otra', campaignMessage: undefined })

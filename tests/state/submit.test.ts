@@ -42,7 +42,7 @@ describe('Contratar', () => {
   it('tells the thank-you page e-mail, provider, user and the contract of this CUPS §4.17 §3.10', async () => {
     const { wizard } = atBank()
     expect(await wizard.submit()).toEqual(accepted)
-    expect(wizard.failure).toBeNull()
+    expect(wizard.submissionFailure).toBeNull()
   })
 
   it('sends one request however often it is pressed', async () => {
@@ -57,7 +57,7 @@ describe('Contratar', () => {
     const params = { message: expect.stringMatching(/^500 .*internal-error/) }
     const failure = { kind: 'unknown', error: { key: 'error.registration', params } }
     expect(await wizard.submit()).toEqual({ status: 'failed', failure })
-    expect(wizard.failure).toEqual(failure)
+    expect(wizard.submissionFailure).toEqual(failure)
     expect(await wizard.submit()).toMatchObject({ status: 'accepted' })
     expect(posted().map(({ registrationId }) => registrationId)).toEqual([values.UUID, values.UUID])
   })
@@ -109,12 +109,12 @@ describe('What Contratar sends', () => {
     const { wizard } = atBank(calls, {}, false)
     expect(await wizard.submit()).toEqual({ status: 'invalid' })
     expect(wizard.step).toBe(step)
-    expect(wizard.errors).toMatchObject([{ field }])
+    expect(wizard.validationErrors).toMatchObject([{ field }])
   })
 
   it('was asked about with exactly these values: what passed is not asked again, what changed is', async () => {
     const { wizard, around } = atBank()
-    wizard.write({ document: '12345678Z' })
+    wizard.writeAnswers({ document: '12345678Z' })
     await wizard.submit()
     const checks = around.sent.filter(([call]) => /^(check|validate)/.test(call))
     expect(checks).toEqual([['checkDocument', { fni: '12345678Z' }]])
@@ -126,7 +126,7 @@ describe('The registration id', () => {
     const { wizard, posted } = atBank({ registerUser: [422, { body }] })
     expect(await wizard.submit()).toMatchObject({ failure: { kind: 'refused' } })
     expect(wizard.isLocked).toBe(false)
-    wizard.write({ name: 'Lucía' })
+    wizard.writeAnswers({ name: 'Lucía' })
     expect(wizard.registration).toMatchObject({ status: 'begun' })
     await wizard.submit()
     const [first, second] = posted().map(({ registrationId }) => registrationId)
@@ -144,7 +144,7 @@ describe('The registration id', () => {
     const { wizard, posted } = atBank({}, {}, true, { registerUser })
     expect(await wizard.submit()).toMatchObject({ failure: { kind: 'unknown' } })
     const before = wizard.values
-    wizard.write({ name: 'Lucía', iban: '' })
+    wizard.writeAnswers({ name: 'Lucía', iban: '' })
     expect(wizard.values).toEqual(before)
     expect(await wizard.submit()).toMatchObject({ status: 'accepted' })
     const [first, second] = posted()
@@ -156,7 +156,7 @@ describe('The registration id', () => {
     await wizard.submit()
     const around = dependencies()
     const reader = wizardAt({ values, around })
-    reader.setRegistration(wizard.registration)
+    reader.put('registration', wizard.registration)
     await reader.next()
     expect(reader.step).toBe('holder')
     expect(around.sent).toEqual([])
@@ -188,7 +188,7 @@ describe('The registration id', () => {
 it('A lost outcome is not asked about without the password, which a reload takes', async () => {
   const { wizard, posted } = atBank()
   wizard.updateAnswers(before => withCustomerWords(before, { password: '' }))
-  wizard.setRegistration({ status: 'unknown', id: values.UUID })
+  wizard.put('registration', { status: 'unknown', id: values.UUID })
   expect(await wizard.submit()).toEqual({ status: 'passwordMissing' })
   expect(posted()).toEqual([])
   expect(wizard.registration.status).toBe('unknown')
@@ -201,7 +201,7 @@ it.each([
   'A registration says what was agreed to, unless the operator switched that off: %s',
   async (isConsentSent, kinds) => {
     const { wizard, around, posted } = atBank()
-    wizard.setDependencies({ ...around, isConsentSent })
+    wizard.put('dependencies', { ...around, isConsentSent })
     expect((await wizard.submit()).status).toBe('accepted')
     expect(posted()[0]?.consents?.map(({ kind }) => kind)).toEqual(kinds)
   },

@@ -1,162 +1,92 @@
-import {
-  type Atom,
-  createStore,
-  type ExtractAtomArgs,
-  type ExtractAtomResult,
-  type ExtractAtomValue,
-  type WritableAtom,
-} from 'jotai'
+import { type Atom, atom, createStore, type WritableAtom } from 'jotai'
 import type { SignUps } from '#app/start.ts'
 import type { FormField, FormValues } from '#domain/form-values.ts'
-import * as answersAtoms from '#state/answers.ts'
-import { dependenciesAtom } from '#state/dependencies.ts'
-import { changeFieldsAtom, touchFieldAtom } from '#state/field.ts'
-import * as leaveAtoms from '#state/leave.ts'
-import { creditErrorAtom } from '#state/leave.ts'
-import * as navigateAtoms from '#state/navigate.ts'
-import { loadOfferAtom, offerAtom } from '#state/offer.ts'
+import * as answers from '#state/answers.ts'
+import * as dependenciesOf from '#state/dependencies.ts'
+import * as field from '#state/field.ts'
+import * as leave from '#state/leave.ts'
+import * as navigate from '#state/navigate.ts'
+import * as offer from '#state/offer.ts'
 import { keepStored } from '#state/persistence.ts'
-import { currentStepAtom, furthestStepAtom } from '#state/progress.ts'
-import { isLockedAtom, registrationAtom, stepCheckAtom } from '#state/registration.ts'
+import * as progress from '#state/progress.ts'
+import * as registration from '#state/registration.ts'
 import { restore } from '#state/restore.ts'
-import { resolveCampaignAtom, startWizardAtom } from '#state/start.ts'
+import * as start from '#state/start.ts'
 import type { Store } from '#state/stored.ts'
-import * as submitAtoms from '#state/submit.ts'
-import * as validationAtoms from '#state/validation.ts'
-import { isStepDoneAtom, verdictsAtom } from '#state/verdicts.ts'
-import * as signInAtoms from '#steps/account/sign-in.ts'
-import { termsRemindersAtom } from '#steps/account/sign-in.ts'
+import * as submit from '#state/submit.ts'
+import * as validation from '#state/validation.ts'
+import * as verdicts from '#state/verdicts.ts'
+import * as signIn from '#steps/account/sign-in.ts'
 import type { StepId } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
-import * as cadastralUnitsAtoms from '#steps/supply/cadastral-units.ts'
-import * as cupsCheckAtoms from '#steps/supply/cups-check.ts'
-import * as readInvoiceAtoms from '#steps/supply/invoice/read-invoice.ts'
-import * as provincesAtoms from '#steps/supply/provinces.ts'
-import * as townsAtoms from '#steps/supply/provinces.ts'
-import * as supplyCostsAtoms from '#steps/supply/supply-costs.ts'
-import { idleAtom } from '#wizard/idle/idle.ts'
+import * as cadastralUnits from '#steps/supply/cadastral-units.ts'
+import * as cupsCheck from '#steps/supply/cups-check.ts'
+import * as readInvoice from '#steps/supply/invoice/read-invoice.ts'
+import * as provinces from '#steps/supply/provinces.ts'
+import * as supplyCosts from '#steps/supply/supply-costs.ts'
+import * as idle from '#wizard/idle/idle.ts'
 import { answersFor, passedVerdicts } from './answers.ts'
 import { dependencies, type TestDependencies } from './dependencies.ts'
 import { memoryStorage } from './memory-storage.ts'
 
-/** What the wizard shows. */
-const views = {
-  answers: answersAtoms.answersAtom,
-  canValidateCups: cupsCheckAtoms.canValidateCupsAtom,
-  costEstimate: supplyCostsAtoms.costEstimateAtom,
-  cupsCheck: cupsCheckAtoms.cupsCheckAtom,
-  dependencies: dependenciesAtom,
-  /** What is missing or wrong on the open step, also where nothing is said about it yet. */
-  errors: validationAtoms.validationErrorsAtom,
-  failure: submitAtoms.submissionFailureAtom,
-  furthestIndex: furthestStepAtom,
-  idle: idleAtom,
-  invoice: readInvoiceAtoms.invoiceAtom,
-  invoiceErrors: readInvoiceAtoms.invoiceErrorAtom,
-  /** Whether a step is valid and its check passed with the present values. */
-  isDone: isStepDoneAtom,
-  isLocked: isLockedAtom,
-  isSigningIn: signInAtoms.isSigningInAtom,
-  signInFailure: signInAtoms.signInFailureAtom,
-  leaving: leaveAtoms.leavingAtom,
-  nextOverride: validationAtoms.nextOverrideAtom,
-  offer: offerAtom,
-  provinceNames: provincesAtoms.provinceNamesAtom,
-  provinces: provincesAtoms.provincesAtom,
-  registration: registrationAtom,
-  reviewedValues: submitAtoms.reviewedValuesAtom,
-  shownErrors: validationAtoms.shownErrorsAtom,
-  stepCheck: stepCheckAtom,
-  stepIndex: currentStepAtom,
-  refusedNexts: validationAtoms.refusedNextsAtom,
-  termsReminders: termsRemindersAtom,
-  towns: townsAtoms.townsAtom,
-  unitsLookUp: cadastralUnitsAtoms.unitsLookUpAtom,
-  values: answersAtoms.formValuesAtom,
-  verdicts: verdictsAtom,
-} as const
+const state = { ...answers, ...dependenciesOf, ...field, ...leave, ...navigate, ...offer, ...progress, ...registration }
+const actions = { ...start, ...submit, ...validation, ...verdicts, ...signIn, ...idle }
+const supply = { ...cadastralUnits, ...cupsCheck, ...readInvoice, ...provinces, ...supplyCosts }
+const modules = { ...state, ...actions, ...supply }
 
-/** What a customer does, and what others send. */
-const actions = {
-  back: navigateAtoms.backAtom,
-  changeAddress: cadastralUnitsAtoms.changeAddressAtom,
-  /** Types into fields or chooses, as the forms do: errors stay silent meanwhile. */
-  changeFields: changeFieldsAtom,
-  choosePower: supplyCostsAtoms.choosePowerAtom,
-  chooseUnit: cadastralUnitsAtoms.chooseUnitAtom,
-  findTowns: townsAtoms.findTownsAtom,
-  forgetSignIn: signInAtoms.forgetSignInAtom,
-  /** Walks to a step with the browser's Back or Forward; false where that is not allowed. */
-  goTo: navigateAtoms.goToStepAtom,
-  /** Leaves a field, so that what is wrong with it is shown. */
-  leaveField: touchFieldAtom,
-  /** The cadastre has answered with a list of homes. */
-  recogniseUnit: cadastralUnitsAtoms.recogniseUnitAtom,
-  loadOffer: loadOfferAtom,
-  loadProvinces: provincesAtoms.loadProvincesAtom,
-  lookUpUnits: cadastralUnitsAtoms.lookUpUnitsAtom,
-  next: navigateAtoms.nextAtom,
-  open: navigateAtoms.openStepAtom,
-  readInvoice: readInvoiceAtoms.readInvoiceAtom,
-  refreshCosts: supplyCostsAtoms.refreshSupplyCostsAtom,
-  removeInvoice: readInvoiceAtoms.removeInvoiceAtom,
-  resolveCampaign: resolveCampaignAtom,
-  settle: readInvoiceAtoms.settleConflictAtom,
-  signIn: signInAtoms.signInAtom,
-  start: startWizardAtom,
-  stopCupsCheck: cupsCheckAtoms.stopCupsCheckAtom,
-  stopReading: readInvoiceAtoms.stopReadingAtom,
-  stopUnitsLookUp: cadastralUnitsAtoms.stopUnitsLookUpAtom,
-  submit: submitAtoms.submitAtom,
-  typeCups: cupsCheckAtoms.typeCupsAtom,
-  updateAnswers: answersAtoms.updateAnswersAtom,
-  validateCups: cupsCheckAtoms.validateCupsAtom,
-  /** The customer's own words, without what a form does besides. */
-  write: answersAtoms.writeAnswersAtom,
-
-  // Where a test begins.
-  putAt: currentStepAtom,
-  setCreditError: creditErrorAtom,
-  setLeaving: leaveAtoms.leavingAtom,
-  setIdle: idleAtom,
-  setDependencies: dependenciesAtom,
-  setFurthest: furthestStepAtom,
-  setRegistration: registrationAtom,
-  setVerdicts: verdictsAtom,
-} as const
-
-type Views = { readonly [Name in keyof typeof views]: ExtractAtomValue<(typeof views)[Name]> }
-type Actions = {
-  [Name in keyof typeof actions]: (
-    ...args: ExtractAtomArgs<(typeof actions)[Name]>
-  ) => ExtractAtomResult<(typeof actions)[Name]>
+type Modules = typeof modules
+/** The atoms by their names without `Atom`. */
+type Atoms = {
+  [Name in keyof Modules as Name extends `${infer Plain}Atom`
+    ? Modules[Name] extends Atom<unknown>
+      ? Plain
+      : never
+    : never]: Modules[Name]
 }
+type Shown<Each> =
+  Each extends WritableAtom<null, infer Args extends unknown[], infer Result>
+    ? (...args: Args) => Result
+    : Each extends Atom<infer Value>
+      ? Value
+      : never
 
-/** A sign-up as a test meets it: what is shown, and what one can do. Tests name no atoms; this file does. */
-export interface Wizard extends Views, Actions {
+/** A sign-up as a test meets it: the value of each atom of the state, and each action as a function, without `Atom` in the name. */
+export type Wizard = { readonly [Name in keyof Omit<Atoms, 'step'>]: Shown<Atoms[Name]> } & {
   readonly store: Store
+  /** All values of the form. */
+  readonly values: FormValues
   /** The id of the open step. */
   readonly step: StepId | undefined
   /** Who said the value of a field. */
-  originOf: (field: FormField) => ExtractAtomValue<ReturnType<typeof answersAtoms.originKindAtom>>
+  originOf: (field: FormField) => string
+  /** Where a test begins. */
+  put: <Name extends keyof Atoms>(name: Name, value: Shown<Atoms[Name]>) => void
 }
+
+const { write: writeValue } = atom(0)
 
 /** The wizard over a store; over an empty one where none is given. */
 export function wizardOver(store: Store = createStore()): Wizard {
-  const wizard = {
+  const atomOf = (name: string) => modules[`${name}Atom` as keyof Modules] as WritableAtom<unknown, unknown[], unknown>
+  const own = {
     store,
-    get step() {
-      return steps[store.get(currentStepAtom)]?.id
+    get values() {
+      return store.get(answers.formValuesAtom)
     },
-    originOf: (field: FormField) => store.get(answersAtoms.originKindAtom(field)),
+    get step() {
+      return steps[store.get(progress.currentStepAtom)]?.id
+    },
+    originOf: (of: FormField) => store.get(answers.originKindAtom(of)),
+    put: (name: string, value: unknown) => store.set(atomOf(name), value),
   }
-  for (const [name, view] of Object.entries(views))
-    Object.defineProperty(wizard, name, { get: () => store.get(view as Atom<unknown>) })
-  for (const [name, action] of Object.entries(actions))
-    Object.assign(wizard, {
-      [name]: (...args: unknown[]) => store.set(action as WritableAtom<unknown, unknown[], unknown>, ...args),
-    })
-  return wizard as Wizard
+  return new Proxy(own as unknown as Wizard, {
+    get(_, name: keyof typeof own) {
+      if (name in own) return own[name]
+      const known = atomOf(name) as ReturnType<typeof atomOf> & { init?: unknown }
+      const isAction = known?.init === null && known.write !== writeValue
+      return isAction ? (...args: unknown[]) => store.set(known, ...args) : known && store.get(known)
+    },
+  })
 }
 
 export interface Opened {
@@ -170,11 +100,14 @@ export interface Opened {
 /** The wizard with a step open. */
 export function wizardAt({ step = 'account', values = {}, around = dependencies(), isChecked }: Opened = {}): Wizard {
   const wizard = wizardOver()
-  wizard.setDependencies(around)
-  wizard.setRegistration({ status: 'begun', id: values.UUID ?? '' })
+  wizard.put('dependencies', around)
+  wizard.put('registration', { status: 'begun', id: values.UUID ?? '' })
   wizard.updateAnswers(() => answersFor(values))
-  if (isChecked) wizard.setVerdicts(passedVerdicts(wizard.values))
-  wizard.putAt(steps.findIndex(({ id }) => id === step))
+  if (isChecked) wizard.put('verdicts', passedVerdicts(wizard.values))
+  wizard.put(
+    'currentStep',
+    steps.findIndex(({ id }) => id === step),
+  )
   return wizard
 }
 
@@ -188,7 +121,7 @@ export function keeping(values: FormValues, status: 'begun' | 'unknown' = 'begun
   const storage = memoryStorage()
   const wizard = wizardOver()
   const stop = keepStored(wizard.store, storage)
-  wizard.setRegistration({ status, id: values.UUID })
+  wizard.put('registration', { status, id: values.UUID })
   wizard.updateAnswers(() => answersFor(values))
   return { wizard, storage, stop }
 }
@@ -201,7 +134,7 @@ export function afterReload(before: Wizard): Wizard {
   before.updateAnswers(answers => ({ ...answers }))
   stop()
   const reloaded = wizardOver()
-  reloaded.setDependencies(before.dependencies)
+  reloaded.put('dependencies', before.dependencies)
   restore(reloaded.store, storage)
   return reloaded
 }

@@ -39,8 +39,8 @@ export class SigningUp {
   })
 
   constructor() {
-    this.wizard.setRegistration({ status: 'begun', id: filledValues().UUID })
-    this.wizard.putAt(lastStep)
+    this.wizard.put('registration', { status: 'begun', id: filledValues().UUID })
+    this.wizard.put('currentStep', lastStep)
   }
 
   values() {
@@ -106,7 +106,7 @@ export class SigningUp {
   async finish(choice: 'own' | 'other') {
     for (let turn = 0; turn < 30; turn += 1) {
       if (Object.keys(openConflict(this.wizard.answers)).length > 0) {
-        await this.wizard.settle(choice)
+        await this.wizard.settleConflict(choice)
         continue
       }
       const problem = steps.flatMap(step => step.validate(this.values()))[0]

@@ -53,14 +53,14 @@ describe('The error popup', () => {
     const { user, wizard, posts } = await failed()
     await user.click(popup().getByRole('button', { name }))
     await waitFor(() => expect(posts()).toHaveLength(requests))
-    expect(wizard.failure).toBeNull()
+    expect(wizard.submissionFailure).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
 
 it('The credit popup speaks of payments outstanding and leads to the marketing site §2.50', async () => {
   const { user, wizard } = renderInWizard(<CreditErrorDialog />)
-  act(() => wizard.setCreditError(true))
+  act(() => wizard.put('creditError', true))
   const dialog = within(screen.getByRole('dialog', { name: 'No hemos podido continuar con tu registro.' }))
   expect(dialog.getByText('Parece que hay pagos pendientes.')).toBeTruthy()
   expect(dialog.getByText(/compañía de luz actual/)).toBeTruthy()

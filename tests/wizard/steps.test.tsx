@@ -52,7 +52,7 @@ describe('The steps', () => {
     const { wizard } = renderInWizard(<StepList />, { values: filledValues() })
     expect(document.activeElement).toBe(document.body)
     expect(scrolled).not.toHaveBeenCalled()
-    act(() => wizard.open(1))
+    act(() => wizard.openStep(1))
     expect(document.activeElement).toBe(heading(/Datos del titular/))
     expect(scrolled.mock.contexts.at(-1)).toBe(heading(/Datos del titular/))
   })
@@ -77,7 +77,7 @@ describe('The steps', () => {
 describe('Back and Next', () => {
   it('Back is always open, and on the first step asks whether to leave §2.20 §2.23', async () => {
     const { user, wizard } = renderInWizard(<StepList />, { values: filledValues({ name: '' }) })
-    act(() => wizard.open(1))
+    act(() => wizard.openStep(1))
     await user.click(screen.getByRole('button', { name: 'Atrás' }))
     expect(heading(/Crea tu cuenta/)).toBeTruthy()
     expect(wizard.leaving).toBe('no')
@@ -148,7 +148,7 @@ describe('Back and Next', () => {
       values: completeValues(),
       isChecked: true,
     })
-    act(() => wizard.open(steps.findIndex(({ id }) => id === step)))
+    act(() => wizard.openStep(steps.findIndex(({ id }) => id === step)))
     expect(screen.getByRole('button', { name: label })).toBeTruthy()
   })
 

@@ -71,9 +71,9 @@ describe('The way out of the wizard', () => {
     // What the page itself put into the form is nothing to lose.
     const { wizard } = draw({ UUID: 'u', originalCampaign: 'primavera', referalToken: 't' })
     expect(leaves()).toBe(true)
-    act(() => wizard.write({ email: 'a' }))
+    act(() => wizard.writeAnswers({ email: 'a' }))
     expect(leaves()).toBe(false)
-    act(() => wizard.write({ email: '' }))
+    act(() => wizard.writeAnswers({ email: '' }))
     expect(leaves()).toBe(true)
   })
 

@@ -84,7 +84,7 @@ describe('The account form', () => {
     const { wizard } = renderInWizard(<AccountForm />, { values: { ...values, password: '' } })
     const reason = () => screen.queryByText(/no guardamos la contraseña/)
     expect(reason()).toBeNull()
-    act(() => wizard.putAt(2))
+    act(() => wizard.put('currentStep', 2))
     expect(reason() !== null).toBe(isAsked)
   })
 })
@@ -146,7 +146,7 @@ describe('The social sign-in button', () => {
     expect(google()).not.toBeNull()
     const exists = { field: 'email', error: { key: 'error.email.exists' } } as const
     const verdict = { subject: { email: 'ana@correo.example' }, errors: [exists] }
-    act(() => wizard.setVerdicts({ account: verdict }))
+    act(() => wizard.put('verdicts', { account: verdict }))
     expect(google()).toBeNull()
   })
 

@@ -52,8 +52,9 @@ describe('Step 1 Next', () => {
   ] as const)('stays when the server answers %j, and reports it §5.5 §5.6', async (refusal, key, event) => {
     const { wizard, tracked } = await pressNext({ validateEmail: { patch: refusal } })
     expect(wizard.step).toBe('account')
-    expect(wizard.errors).toMatchObject([{ field: 'email', error: { key } }])
-    if (key === 'error.email.blocked') expect(wizard.errors[0]?.error.params).toEqual({ email: brand.supportEmail })
+    expect(wizard.validationErrors).toMatchObject([{ field: 'email', error: { key } }])
+    if (key === 'error.email.blocked')
+      expect(wizard.validationErrors[0]?.error.params).toEqual({ email: brand.supportEmail })
     const event_info = { user_interaction: 'next', section: 'account', UUID: values.UUID }
     expect(tracked).toContainEqual({ event, event_info })
   })

@@ -55,7 +55,7 @@ it('Presses while the popup is open open no other one', async () => {
 })
 
 it.each<[string, (wizard: ReturnType<typeof wizardAt>) => void]>([
-  ['left the step', wizard => wizard.open(1)],
+  ['left the step', wizard => wizard.openStep(1)],
   ['typed an e-mail', wizard => wizard.changeFields({ email: 'ana@correo.example' })],
   ['typed a password', wizard => wizard.changeFields({ password: 'mi-clave-1' })],
 ])('A sign-in that ends after the customer %s changes nothing', async (_what, act) => {

@@ -67,6 +67,6 @@ describe('Step 2 Next', () => {
     const wizard = wizardAt({ step: 'holder', values: filledValues(bakery), around })
     await wizard.next()
     expect(wizard.step).toBe('holder')
-    expect(wizard.errors).toMatchObject([{ field: 'cif', error: { key: 'error.cif.check' } }])
+    expect(wizard.validationErrors).toMatchObject([{ field: 'cif', error: { key: 'error.cif.check' } }])
   })
 })

@@ -28,7 +28,7 @@ describe('A CUPS that looks like one of gas', () => {
   it('says so while it is typed, and stands in the way of nothing before it is validated', () => {
     const { wizard } = draw(point())
     expect(hint()).toBeTruthy()
-    expect(wizard.errors[0]).toMatchObject({ field: 'cups', error: { key: 'error.cups.notValidated' } })
+    expect(wizard.validationErrors[0]).toMatchObject({ field: 'cups', error: { key: 'error.cups.notValidated' } })
   })
 
   it('that nobody knows is not called right, and nothing more is asked before the customer is sure', async () => {
@@ -38,14 +38,14 @@ describe('A CUPS that looks like one of gas', () => {
     expect(screen.queryByText(/bien escrito/)).toBeNull()
     expect(screen.queryByLabelText('Calle')).toBeNull()
     expect(isMarkedGood()).toBe(false)
-    expect(wizard.errors).toEqual([toConfirm])
+    expect(wizard.validationErrors).toEqual([toConfirm])
     await user.click(box())
-    expect(wizard.errors).not.toContainEqual(toConfirm)
+    expect(wizard.validationErrors).not.toContainEqual(toConfirm)
     expect(screen.getByText(/bien escrito/)).toBeTruthy()
     expect(screen.getByLabelText('Calle')).toBeTruthy()
     expect(isMarkedGood()).toBe(true)
     await user.click(box())
-    expect(wizard.errors).toEqual([toConfirm])
+    expect(wizard.validationErrors).toEqual([toConfirm])
   })
 
   it('that the supply database knows is of electricity: nothing is asked', async () => {
@@ -53,7 +53,7 @@ describe('A CUPS that looks like one of gas', () => {
     await user.click(validate())
     expect(await screen.findByLabelText('Calle')).toBeTruthy()
     expect(hint()).toBeNull()
-    expect(wizard.errors).not.toContainEqual(toConfirm)
+    expect(wizard.validationErrors).not.toContainEqual(toConfirm)
   })
 
   it('is asked about once: a reload keeps the answer, another CUPS does not have it', async () => {

@@ -112,14 +112,14 @@ describe('Next', () => {
     expect(wizard.shownErrors).toEqual([])
     reading.resolve({ status: 200, body: { ...nothingRead, ...bill } })
     await pressed
-    expect(wizard.stepIndex).toBe(3)
+    expect(wizard.currentStep).toBe(3)
   })
 
   it('validates a whole CUPS, and stops to show what the register says', async () => {
     const { wizard } = draw({ cups }, { validateCups: { patch: { alreadyExists: true } } })
     await wizard.next()
     expect(wizard.cupsCheck).toEqual({ status: 'known', outcome: 'alreadyExists' })
-    expect([wizard.stepIndex, wizard.refusedNexts]).toEqual([2, 0])
+    expect([wizard.currentStep, wizard.refusedNexts]).toEqual([2, 0])
   })
 
   it('stays where a reading that it waited for was cancelled, or the step was left', async () => {
@@ -131,7 +131,7 @@ describe('Next', () => {
     wizard.stopReading()
     reading.reject(new ApiError('parseInvoice', 'network'))
     await pressed
-    expect([wizard.stepIndex, wizard.refusedNexts]).toEqual([1, 0])
+    expect([wizard.currentStep, wizard.refusedNexts]).toEqual([1, 0])
   })
 })
 

@@ -109,7 +109,7 @@ it.each([
   async (_what, files, api, key) => {
     const { wizard } = opened(api)
     await wizard.readInvoice([...files])
-    expect(wizard.invoiceErrors).toEqual([{ key }, { key: 'supply.invoice.advice.unread' }])
+    expect(wizard.invoiceError).toEqual([{ key }, { key: 'supply.invoice.advice.unread' }])
     expect(wizard.invoice).toEqual({ status: 'none' })
   },
 )
@@ -117,7 +117,7 @@ it.each([
 describe('The upload', () => {
   it('can be removed, and with it what it filled in and what was answered about its CUPS §4.30', async () => {
     const { wizard } = await afterReading(wholeInvoice)
-    wizard.write({ municipality: 'Getafe' })
+    wizard.writeAnswers({ municipality: 'Getafe' })
     wizard.removeInvoice()
     const empty = Object.fromEntries([...Object.keys(filledAddress), 'cups', 'potenciaPunta'].map(each => [each, '']))
     const unanswered = { cupsOutcome: '', hasInvoice: false, solarSupply: undefined, newSupply: undefined }
@@ -153,9 +153,9 @@ describe('An invoice that contradicts the customer', () => {
 
   it('keeps Next closed until it is settled', async () => {
     const { wizard } = await afterReading(wholeInvoice, { cups, zipCode: '08001', solarSupply: false })
-    expect(wizard.errors).toEqual([{ field: 'cups', error: { key: 'error.conflict.open' }, isToDo: true }])
-    await wizard.settle('own')
-    expect(wizard.errors).toEqual([])
+    expect(wizard.validationErrors).toEqual([{ field: 'cups', error: { key: 'error.conflict.open' }, isToDo: true }])
+    await wizard.settleConflict('own')
+    expect(wizard.validationErrors).toEqual([])
     expect(wizard.values).toMatchObject({ ...filledAddress, zipCode: '08001' })
   })
 
@@ -165,7 +165,7 @@ describe('An invoice that contradicts the customer', () => {
     ['own', { ...typed, ...nothingOfBill, newSupply: undefined, hasInvoice: false }, true],
   ] as const)('is settled by choosing "%s", whose CUPS is then validated', async (choice, kept, isOther) => {
     const { wizard, around } = await afterReading(wholeInvoice, typed)
-    await wizard.settle(choice)
+    await wizard.settleConflict(choice)
     expect(wizard.values).toMatchObject(kept)
     expect(openConflict(wizard.answers)).toEqual({})
     expect(wizard.invoice).toMatchObject({ status: 'read', isOther })

@@ -39,7 +39,7 @@ describe('A CUPS in the supply database', () => {
     const kept = { potenciaPunta: '4.6', potenciaValle: '3.45', punta: 4.6, valle: 3.45 }
     expect(values).toMatchObject({ ...filledAddress, ...kept })
     expect(showsPowerChoice(values)).toBe(false)
-    wizard.write({ street_number: '14' })
+    wizard.writeAnswers({ street_number: '14' })
     await wizard.choosePower({ potenciaPunta: '6.9', potenciaValle: '6.9' })
     expect(wizard.values).toMatchObject({ ...filledAddress, street_number: '14', ...kept })
   })
@@ -90,7 +90,7 @@ it('A CUPS that nobody knows lets the customer fill in address and powers, and n
   expect(missing(values)).toEqual([...place, 'newSupply', 'solarSupply'])
   await wizard.choosePower({ newSupply: true })
   expect(missing(wizard.values)).toEqual([...place, ...powers, 'solarSupply'])
-  wizard.write({ ...filledAddress, potenciaPunta: '4.6', potenciaValle: '4.6', solarSupply: false })
+  wizard.writeAnswers({ ...filledAddress, potenciaPunta: '4.6', potenciaValle: '4.6', solarSupply: false })
   const complete = wizard.values
   expect(missing(complete)).toEqual([])
   for (const field of [...place, ...powers]) expect(missing({ ...complete, [field]: '' })).toEqual([field])

@@ -36,10 +36,10 @@ describe('The supply costs', () => {
   it('are asked for again after a reload only if they were lost with the page', async () => {
     const complete = { ...newSupply, potenciaValle: '4.6' }
     const known = supplyAt({ ...complete, ...costs(100) })
-    await known.wizard.refreshCosts()
+    await known.wizard.refreshSupplyCosts()
     expect(known.around.sent).toEqual([])
     const { wizard: lost } = supplyAt(complete)
-    await lost.refreshCosts()
+    await lost.refreshSupplyCosts()
     expect(lost.costEstimate).toMatchObject({ status: 'known', max: 227.01 })
   })
 })
