@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readAttribution, readCampaign } from '#integrations/attribution.ts'
+import { readAttribution, readCampaign } from '#domain/campaign.ts'
 
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64)'
-const traces = { href: 'https://contratar.retailer.example/', cookie: '', userAgent: desktop }
+const traces = { href: 'https://contratar.retailer.example/', search: '', cookie: '', userAgent: desktop }
 
 describe('Where the customer came from', () => {
   it('is read from the address and the cookies §3.4', () => {
@@ -19,9 +19,9 @@ describe('Where the customer came from', () => {
   })
 
   it('takes UTM values of the address before those a cookie stored', () => {
-    const href = `${traces.href}?utm_source=news&utm_campaign=verano`
+    const search = '?utm_source=news&utm_campaign=verano'
     const cookie = 'campaign=utm_source%3Dradio%26utm_medium%3Dspot%26campaign%3Dinvierno'
-    expect(readCampaign({ href, cookie })).toEqual({ source: 'news', medium: 'spot', campaign: 'verano' })
+    expect(readCampaign({ search, cookie })).toEqual({ source: 'news', medium: 'spot', campaign: 'verano' })
   })
 
   it("carries the comparison partner's marker when the address does, and tells a phone §9.9", () => {

@@ -30,7 +30,6 @@ export function dependencies({ calls, api = {}, ...changes }: Changes = {}): Tes
     signIn: { load: async () => {}, ask: async () => ({ status: 'failed', reason: 'closed' }) },
     attribution: { hasRegisteredByDesktop: true },
     campaign: {},
-    isPartner: false,
     isMobile: false,
     publicOrigin: 'https://contratar.retailer.example',
     createRegistrationId: () => crypto.randomUUID(),

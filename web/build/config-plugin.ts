@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import { reviewsFramePath } from '#app/paths.ts'
 import type { RuntimeConfig } from '#app/runtime-config.ts'
 import { brand } from '#brand/brand.ts'
 import spanish from '#i18n/es_ES.json' with { type: 'json' }
-import { insertRuntimeConfig } from '../server/pages.ts'
+import { insertRuntimeConfig, renderPages } from '../server/pages.ts'
 import { escapeHtml, reviewsFrame } from '../server/reviews-frame.ts'
 import { parseRuntimeConfig } from '../server/runtime-config.ts'
 import { inlineHashes, securityHeaders } from '../server/security-headers.ts'
@@ -25,12 +23,11 @@ export function configPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use(serveReviewsFrame(parseRuntimeConfig(process.env)))
     },
-    async configurePreviewServer(server) {
+    configurePreviewServer(server) {
       const config = parseRuntimeConfig(process.env)
       server.middlewares.use(serveReviewsFrame(config))
-      const read = (name: string) => readFile(join(server.config.build.outDir, name), 'utf8')
-      const [firstPage, otherPage] = await Promise.all([read('index.html'), read('page.html')])
-      const headers = new Map(Object.entries(securityHeaders(config, inlineHashes(firstPage))))
+      const pages = renderPages(server.config.build.outDir, config)
+      const headers = new Map(Object.entries(securityHeaders(config, inlineHashes(pages['index.html'] ?? ''))))
       server.middlewares.use((request, response, next) => {
         const path = pathOf(request)
         if (proxiedPaths.some(prefix => path.startsWith(prefix))) return next()
@@ -40,7 +37,7 @@ export function configPlugin(): Plugin {
         // Every path without a file extension is a route of the product.
         if (/\.[a-z0-9]+$/i.test(path)) return next()
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        response.end(insertRuntimeConfig(path === '/' ? firstPage : otherPage, config))
+        response.end(pages[path === '/' ? 'index.html' : 'page.html'])
       })
     },
   }

@@ -63,7 +63,7 @@ describe('The account form', () => {
     async (isMobile, url) => {
       const around = dependencies({
         calls: { validateEmail: { patch: { alreadyExists: true } } },
-        isPartner: true,
+        attribution: { hasRegisteredByDesktop: !isMobile, source: 'comparador' },
         isMobile,
       })
       const { wizard, user } = renderInWizard(<AccountForm />, { values: completeValues(), around })

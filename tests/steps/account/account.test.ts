@@ -37,7 +37,7 @@ describe('Step 1 Next', () => {
 
   it("leaves a lead with the partner's marker as its source §4.7", async () => {
     const attribution = { hasRegisteredByDesktop: true, source: 'comparador' }
-    const { sent } = await pressNext({}, { attribution, isPartner: true })
+    const { sent } = await pressNext({}, { attribution })
     expect(sent).toContainEqual(['createLead', expect.objectContaining({ source: 'comparador' })])
   })
 

@@ -6,8 +6,8 @@ import { createApi } from '#api/client.ts'
 import { brand as ownBrand } from '#brand/brand.ts'
 import { chooseLanguage } from '#i18n/choose-language.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
-import { defaultLanguage, htmlLang, languages } from '#i18n/languages.ts'
-import { OtherLanguage, type Reason, StaticPage } from '#pages/StaticPage.tsx'
+import { languages } from '#i18n/languages.ts'
+import { type Reason, StaticPage } from '#pages/StaticPage.tsx'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { stepAtom } from '#state/progress.ts'
 import { preloadForm } from '#wizard/step-forms.ts'
@@ -31,7 +31,6 @@ export async function prerender(marketingRoot: string): Promise<string> {
     brand: brandUnder(marketingRoot),
     attribution: { hasRegisteredByDesktop: false },
     campaign: {},
-    isPartner: false,
     isMobile: false,
     publicOrigin: '',
     createRegistrationId: () => '',
@@ -51,17 +50,10 @@ export async function prerender(marketingRoot: string): Promise<string> {
 /** A page that needs no scripts, in all languages. */
 export async function prerenderStatic(reason: Reason, marketingRoot: string): Promise<string> {
   const texts = createI18n()
-  const others = languages.filter(language => language !== defaultLanguage)
-  for (const language of [...others, defaultLanguage]) await chooseLanguage(texts, language)
+  for (const language of languages.toReversed()) await chooseLanguage(texts, language)
   return renderToStaticMarkup(
     <I18nextProvider i18n={texts}>
-      <StaticPage brand={brandUnder(marketingRoot)} reason={reason}>
-        {others.map(language => (
-          <I18nextProvider key={language} i18n={texts.cloneInstance({ lng: language })}>
-            <OtherLanguage lang={htmlLang(language)} reason={reason} />
-          </I18nextProvider>
-        ))}
-      </StaticPage>
+      <StaticPage brand={brandUnder(marketingRoot)} reason={reason} texts={texts} />
     </I18nextProvider>,
   )
 }

@@ -2,11 +2,10 @@ import { createStore } from 'jotai'
 import { createApi } from '#api/client.ts'
 import { brand as ownBrand } from '#brand/brand.ts'
 import type { Brand } from '#domain/brand.ts'
-import { hasPartnerMarker } from '#domain/campaign.ts'
+import { readAttribution, readCampaign } from '#domain/campaign.ts'
 import { isMobileDevice } from '#domain/device.ts'
 import { idleExpiryMinutes } from '#domain/limits.ts'
 import { randomUuid } from '#domain/uuid.ts'
-import { readAttribution, readCampaign } from '#integrations/attribution.ts'
 import { createGoogleSignIn } from '#integrations/google-sign-in.ts'
 import { createTrack } from '#integrations/tracking.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
@@ -78,7 +77,8 @@ function renewUnsent(store: Store) {
 }
 
 function createDependencies(config: RuntimeConfig, currentId: () => string): Dependencies {
-  const traces = { href: location.href, cookie: readCookies(), userAgent: navigator.userAgent }
+  const { href, search } = location
+  const traces = { href, search, cookie: readCookies(), userAgent: navigator.userAgent }
   const brand = resolveBrand(config, ownBrand, location.href)
   const track = createTrack(window)
   return {
@@ -92,7 +92,6 @@ function createDependencies(config: RuntimeConfig, currentId: () => string): Dep
     signIn: createGoogleSignIn(config.google),
     attribution: readAttribution(traces, brand.partnerMarker),
     campaign: readCampaign(traces),
-    isPartner: hasPartnerMarker(traces.href, brand.partnerMarker),
     isMobile: isMobileDevice(traces.userAgent),
     publicOrigin: brand.publicOrigins[config.environment],
     createRegistrationId: randomUuid,

@@ -1,9 +1,8 @@
 import '#i18n/later.ts'
-import { type Brand, creditorCif } from '#domain/brand.ts'
+import { type Brand, creditorCif, documentAddress } from '#domain/brand.ts'
 import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { NewTabHint } from '#ui/elements.tsx'
-import { documentAddress } from './document-address.ts'
 import styles from './Footer.module.css'
 import { SupportContact } from './SupportContact.tsx'
 

@@ -65,3 +65,8 @@ export function mandateReference(registrationId: string): string {
 export function usesMailProvider(email: string, { domains }: { domains: readonly string[] }): boolean {
   return domains.includes(emailDomain(email))
 }
+
+/** The address of a legal document on the company's website. */
+export function documentAddress({ documents, marketing }: Brand, document: keyof Brand['documents']): string {
+  return new URL(documents[document], marketing.root).href
+}

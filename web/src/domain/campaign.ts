@@ -1,3 +1,4 @@
+import { isMobileDevice } from './device.ts'
 import { attributionMaxCharacters } from './limits.ts'
 import { normaliseText } from './normalise.ts'
 
@@ -73,9 +74,34 @@ export function hasPartnerMarker(url: string, marker: string): boolean {
 /** Where the customer came from, as the registration reports it. */
 export interface Attribution {
   hasRegisteredByDesktop: boolean
-  /** The comparison partner's marker word, if the page's address carries it. */
+  /** The comparison partner's marker word, if the page's address carries it: the customer is the partner's. */
   source?: string
   clickId?: string
   originalSource?: string
   originalMedium?: string
+}
+
+/** Where the page can read from how the customer came: `location`, `document.cookie` and the user agent. */
+interface Traces {
+  href: string
+  search: string
+  cookie: string
+  userAgent: string
+}
+
+/** Campaign, referral and UTM values: the address wins over what the campaign cookie stored earlier. */
+export function readCampaign({ search, cookie }: Pick<Traces, 'search' | 'cookie'>): CampaignOrigin {
+  return { ...campaignFromCookie(cookieValue(cookie, 'campaign')), ...campaignFromQuery(search) }
+}
+
+export function readAttribution(traces: Traces, partnerMarker: string): Attribution {
+  const { source: originalSource, medium: originalMedium } = readCampaign(traces)
+  const clickId = cookieValue(traces.cookie, 'tduid')
+  return {
+    hasRegisteredByDesktop: !isMobileDevice(traces.userAgent),
+    ...(hasPartnerMarker(traces.href, partnerMarker) && { source: partnerMarker }),
+    ...(clickId && { clickId }),
+    ...(originalSource && { originalSource }),
+    ...(originalMedium && { originalMedium }),
+  }
 }

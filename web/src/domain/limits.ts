@@ -53,7 +53,7 @@ export const provincesWatchdogMs = 10_000
 export const cupsWatchdogMs = 15_000
 export const chatNotificationTimeoutMs = 25_000
 // The specification says only that the button goes when the script cannot be had.
-export const signInScriptTimeoutMs = 15_000
+export const scriptTimeoutMs = 15_000
 
 // Not in the specification: how long a tab without activity keeps the answers, and when it warns before.
 export const idleExpiryMinutes = 30

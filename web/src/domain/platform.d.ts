@@ -9,6 +9,7 @@ declare class URLSearchParams {
 declare class URL {
   constructor(url: string, base?: string)
   static canParse(url: string): boolean
+  readonly href: string
   readonly protocol: string
   readonly host: string
   readonly hostname: string

@@ -102,7 +102,6 @@ function liesOverFocus(element: Element | null): boolean {
   const focused = document.activeElement
   // Headings that receive focus by script have nothing to be operated; the frame itself is where the customer is.
   if (!element || !(focused instanceof HTMLElement) || focused === element || focused.tabIndex < 0) return false
-  if (focused === document.body) return false
   const [mine, other] = [element.getBoundingClientRect(), focused.getBoundingClientRect()]
   return mine.left < other.right && other.left < mine.right && mine.top < other.bottom && other.top < mine.bottom
 }

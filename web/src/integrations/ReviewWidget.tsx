@@ -10,14 +10,17 @@ export function ReviewWidget({ url }: { url: string }) {
   const [isSeen, setSeen] = useState(false)
   const [isShown, setShown] = useState(false)
   useEffect(() => {
-    const element = place.current
-    if (!element || !url) return
-    return whenSeen(element, () => setSeen(true))
+    if (!place.current || !url) return
+    const observer = new IntersectionObserver(entries => {
+      if (entries.some(entry => entry.isIntersecting)) setSeen(true)
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
   }, [url])
   useEffect(() => {
     if (!isSeen || isShown) return
-    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
-      if (origin === 'null' && source === frame.current?.contentWindow && saysShown(data)) setShown(true)
+    const hear = ({ source, origin, data }: MessageEvent<{ reviews?: unknown } | null>) => {
+      if (origin === 'null' && source === frame.current?.contentWindow && data?.reviews === 'shown') setShown(true)
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
@@ -37,18 +40,4 @@ export function ReviewWidget({ url }: { url: string }) {
       )}
     </div>
   )
-}
-
-function saysShown(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'reviews' in data && data.reviews === 'shown'
-}
-
-function whenSeen(element: Element, run: () => void): () => void {
-  const observer = new IntersectionObserver(entries => {
-    if (!entries.some(entry => entry.isIntersecting)) return
-    observer.disconnect()
-    run()
-  })
-  observer.observe(element)
-  return () => observer.disconnect()
 }

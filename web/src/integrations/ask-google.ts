@@ -8,25 +8,24 @@ export interface GoogleSettings {
   userInfoUrl: string
 }
 
-type TokenResult = { status: 'granted'; token: string } | { status: 'failed'; reason: SignInFailure; detail: unknown }
-
-/** By the name that the documentation of Google Identity Services gives each failure. */
+/** By the name that the documentation of Google Identity Services gives each failure; the last is ours. */
 const failures = new Map<string | undefined, SignInFailure>([
   ['popup_failed_to_open', 'blocked'],
   ['popup_closed', 'closed'],
   ['access_denied', 'refused'],
+  ['wrong state', 'foreign'],
 ])
 
 /** Opens Google's popup and asks the user-info service who signed in. The access token goes nowhere else. */
 export async function askGoogle({ clientId, userInfoUrl }: GoogleSettings): Promise<SignInResult> {
-  const answer = await requestToken(clientId)
-  if (answer.status === 'failed') {
-    const { reason, detail } = answer
-    console.warn('Social sign-in failed', reason, detail)
+  const { token, failure } = await requestToken(clientId)
+  if (!token) {
+    const reason = failures.get(failure) ?? 'unavailable'
+    console.warn('Social sign-in failed', reason, failure)
     return { status: 'failed', reason }
   }
   try {
-    const { email, given_name, family_name } = await fetchUserInfo({ url: userInfoUrl, accessToken: answer.token })
+    const { email, given_name, family_name } = await fetchUserInfo({ url: userInfoUrl, accessToken: token })
     return { status: 'signed-in', profile: { email, name: given_name, surname: family_name } }
   } catch (error) {
     console.warn('Failed to fetch Google user profile', error)
@@ -34,22 +33,19 @@ export async function askGoogle({ clientId, userInfoUrl }: GoogleSettings): Prom
   }
 }
 
-function requestToken(clientId: string): Promise<TokenResult> {
+function requestToken(clientId: string): Promise<{ token?: string; failure?: string }> {
   const state = randomUuid()
   return new Promise(resolve => {
-    const fail = (name: string | undefined) =>
-      resolve({ status: 'failed', reason: failures.get(name) ?? 'unavailable', detail: name })
     const client = google.accounts.oauth2.initTokenClient({
       client_id: clientId,
       scope: 'openid profile email',
       state,
       callback: answer => {
-        if (answer.error || !answer.access_token) fail(answer.error)
+        if (answer.error || !answer.access_token) resolve({ failure: answer.error })
         // An answer to another request may bring another person's token.
-        else if (answer.state !== state) resolve({ status: 'failed', reason: 'foreign', detail: 'wrong state' })
-        else resolve({ status: 'granted', token: answer.access_token })
+        else resolve(answer.state === state ? { token: answer.access_token } : { failure: 'wrong state' })
       },
-      error_callback: ({ type }) => fail(type),
+      error_callback: ({ type }) => resolve({ failure: type }),
     })
     client.requestAccessToken()
   })

@@ -1,4 +1,3 @@
-import { signInScriptTimeoutMs } from '#domain/limits.ts'
 import type { GoogleSettings } from './ask-google.ts'
 import { loadScript } from './load-script.ts'
 import type { SocialSignIn } from './social-sign-in.ts'
@@ -16,7 +15,7 @@ export function createGoogleSignIn(settings: GoogleSettings | undefined): Social
   }
 
   return {
-    load: async () => void (await load()),
+    load,
     async ask() {
       try {
         return await (await load())()
@@ -31,9 +30,6 @@ export function createGoogleSignIn(settings: GoogleSettings | undefined): Social
 /** Google's script and our part of it, which is no part of the first load. Both are there before the press that opens the popup. */
 async function loadGoogle(settings: GoogleSettings | undefined) {
   if (!settings) throw new Error('Social sign-in is switched off')
-  const [{ askGoogle }] = await Promise.all([
-    import('./ask-google.ts'),
-    loadScript(settings.scriptUrl, signInScriptTimeoutMs),
-  ])
+  const [{ askGoogle }] = await Promise.all([import('./ask-google.ts'), loadScript(settings.scriptUrl)])
   return () => askGoogle(settings)
 }

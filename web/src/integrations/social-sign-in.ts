@@ -12,7 +12,7 @@ export type SignInResult = { status: 'signed-in'; profile: SocialProfile } | { s
 /** A social sign-in as the wizard sees it; each provider has an adapter. */
 export interface SocialSignIn {
   /** Loads the provider's script. Rejects when it cannot be had; the next call tries again. */
-  load(): Promise<void>
+  load(): Promise<unknown>
   /** Opens the provider's popup. Never rejects: what went wrong is told to the console. */
   ask(): Promise<SignInResult>
 }

@@ -21,5 +21,5 @@ export function Mark() {
 
 /** The brand's art at the foot of the dark panel. It fills the width of its container. */
 export function PanelArt() {
-  return <Drawn className={styles.art} drawing={panelArt} preserveAspectRatio="xMidYMax slice" />
+  return <Drawn drawing={panelArt} preserveAspectRatio="xMidYMax slice" />
 }

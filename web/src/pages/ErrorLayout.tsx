@@ -3,15 +3,13 @@ import { PageHeader } from '#wizard/PageHeader.tsx'
 import styles from './Page.module.css'
 
 interface Props {
-  title: string
-  titleLang?: string
   tools?: ReactNode
   footer: ReactNode
   children: ReactNode
 }
 
 /** What is in a page's place when it cannot be shown. */
-export function ErrorLayout({ title, titleLang, tools, footer, children }: Props) {
+export function ErrorLayout({ tools, footer, children }: Props) {
   return (
     <div className={styles.page}>
       <PageHeader>{tools}</PageHeader>
@@ -20,9 +18,6 @@ export function ErrorLayout({ title, titleLang, tools, footer, children }: Props
           <path stroke="var(--edge)" strokeWidth="9" d="M6 44a34 34 0 0 1 68 0" />
           <path stroke="var(--text)" strokeWidth="7" d="M3.5 56h73" />
         </svg>
-        <h1 lang={titleLang} tabIndex={-1}>
-          {title}
-        </h1>
         {children}
       </main>
       {footer}

@@ -23,8 +23,9 @@ export function ErrorPage({ error }: { error: unknown }) {
     document.title = title
   }, [title])
   return (
-    <ErrorLayout title={title} titleLang="en" tools={<LanguageSelector />} footer={<LazyFooter brand={brand} />}>
+    <ErrorLayout tools={<LanguageSelector />} footer={<LazyFooter brand={brand} />}>
       <meta name="robots" content="noindex" />
+      <h1 lang="en">{title}</h1>
       {failedLoad.test(message) ? (
         <>
           <p>{t('page.missing.text')}</p>

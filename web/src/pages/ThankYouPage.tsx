@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { type Registered, readRegistered } from '#domain/registered.ts'
 import type { SignUpKind } from '#domain/sign-up-kind.ts'
@@ -36,16 +36,12 @@ export function ThankYouPage() {
 
 /** An e-mail that is longer than its line is broken behind its @, not within a name. */
 function breakableEmail(email: string): ReactNode {
-  const [name, domain] = email.split('@')
-  return domain ? (
-    <>
-      <Text>{`${name}@`}</Text>
+  return email.split(/(?<=@)/).map(part => (
+    <Fragment key={part}>
+      <Text>{part}</Text>
       <wbr />
-      <Text>{domain}</Text>
-    </>
-  ) : (
-    email
-  )
+    </Fragment>
+  ))
 }
 
 const follows: Record<SignUpKind, MessageKey> = {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentProps, useState } from 'react'
-import { documentAddress } from '#company/document-address.ts'
+import { documentAddress } from '#domain/brand.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { useLazyModule } from '#integrations/useLazyModule.ts'

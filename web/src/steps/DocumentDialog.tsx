@@ -1,7 +1,7 @@
 import '#i18n/later.ts'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { documentAddress } from '#company/document-address.ts'
+import { documentAddress } from '#domain/brand.ts'
 import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'

@@ -15,8 +15,6 @@ export interface Dependencies {
   /** Where the customer came from, as the registration reports it: cookies, UTM values, source, device. */
   attribution: Attribution
   campaign: CampaignOrigin
-  /** The URL carries the comparison partner's marker word. */
-  isPartner: boolean
   isMobile: boolean
   publicOrigin: string
   createRegistrationId: () => string

@@ -52,8 +52,8 @@ export const account: Step = {
       api.createLead({ ...leadQuery(values), ...(source && { source }) }).catch(() => {})
     },
   },
-  nextOverride(refused, { brand, isMobile, isPartner }) {
-    if (isPartner || !refused.some(({ error }) => error.key === 'error.email.exists')) return
+  nextOverride(refused, { brand, isMobile, attribution }) {
+    if (attribution.source || !refused.some(({ error }) => error.key === 'error.email.exists')) return
     const url = appAddress({ brand, isMobile })
     return { label: 'account.openApp', note: 'account.openApp.note', url, inNewTab: isMobile }
   },
