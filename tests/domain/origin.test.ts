@@ -87,7 +87,7 @@ describe('A browser inside an app', () => {
 
 describe('The link to a result page', () => {
   const nothing = {
-    device: null,
+    isOnPhone: false,
     id: '',
     registrationId: '',
     kind: undefined,
@@ -95,8 +95,8 @@ describe('The link to a result page', () => {
     isSigned: undefined,
   }
   it.each<[string, object]>([
-    ['?device=0&id=ctr-1&registration_id=r-2', { device: 0, id: 'ctr-1', registrationId: 'r-2' }],
-    ['?device=1', { device: 1 }],
+    ['?device=0&id=ctr-1&registration_id=r-2', { isOnPhone: true, id: 'ctr-1', registrationId: 'r-2' }],
+    ['?device=1', { isOnPhone: true }],
     ...['', '?device=', '?device=2', '?device=01'].map((query): [string, object] => [query, {}]),
     ['?kind=newSupply&email=pending&contract=signed', { kind: 'newSupply', isEmailConfirmed: false, isSigned: true }],
     ['?kind=toString&email=ana@correo.example&contract=', {}],

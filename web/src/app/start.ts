@@ -32,12 +32,7 @@ export interface SignUps {
 export async function createSignUps(config: RuntimeConfig): Promise<SignUps> {
   const idle = { limitMs: (config.idleMinutes ?? idleExpiryMinutes) * 60_000, storage: tabStore }
   let store = createStore()
-  const dependencies = {
-    ...createDependencies(config, () => store.get(registrationAtom).id),
-    idle,
-    switchedOff: config.switchedOff ?? [],
-    isConsentSent: config.consentEvidence !== 'off',
-  }
+  const dependencies = { ...createDependencies(config, () => store.get(registrationAtom).id), idle }
   store.set(dependenciesAtom, dependencies)
   if (isStored(tabStore)) {
     // No one who comes for the first time needs what reads it.
@@ -96,6 +91,8 @@ function createDependencies(config: RuntimeConfig, currentId: () => string): Dep
     publicOrigin: brand.publicOrigins[config.environment],
     createRegistrationId: randomUuid,
     isOnline: () => navigator.onLine,
+    switchedOff: config.switchedOff ?? [],
+    isConsentSent: config.consentEvidence !== 'off',
     embedded: { chatbotUrl: config.chatbotUrl ?? '', reviewsUrl: config.reviews ? reviewsFramePath : '' },
   }
 }

@@ -1,5 +1,3 @@
-import { emailDomain } from './email.ts'
-
 /** All words and addresses of a retailer: see web/src/brand/brand.ts. Paths are relative to the marketing root, which an environment may replace. */
 export interface Brand {
   name: string
@@ -59,11 +57,6 @@ export function creditorCif({ identifier }: Brand['creditor']): string {
 /** The SEPA mandate's reference, the same on screen and when signed: the registration id without hyphens (32 of 35 characters). */
 export function mandateReference(registrationId: string): string {
   return registrationId.replaceAll('-', '').toUpperCase()
-}
-
-/** Whether an e-mail belongs to a mail provider, told by the provider's domains (the brand's data). */
-export function usesMailProvider(email: string, { domains }: { domains: readonly string[] }): boolean {
-  return domains.includes(emailDomain(email))
 }
 
 /** The address of a legal document on the company's website. */

@@ -5,8 +5,8 @@ const identifier = /^[\w-]{1,64}$/
 
 /** What the links to the result pages carry. The last three are ours: without them a page says what holds in every case. */
 export interface ResultQuery {
-  /** 0 or 1 when the customer signed on a phone: the page then shows a button to the app. */
-  device: 0 | 1 | null
+  /** `device=0` or `device=1`: the customer signed on a phone, and the page shows a button to the app. */
+  isOnPhone: boolean
   id: string
   registrationId: string
   kind: SignUpKind | undefined
@@ -19,11 +19,10 @@ export interface ResultQuery {
 /** Reads `device`, `id`, `registration_id`, `kind`, `email` and `contract`; a value that is none, and anything else, is ignored. */
 export function readResultQuery(search: string): ResultQuery {
   const query = new URLSearchParams(search)
-  const device = query.get('device')
   const id = query.get('id') ?? ''
   const registrationId = query.get('registration_id') ?? ''
   return {
-    device: device === '0' ? 0 : device === '1' ? 1 : null,
+    isOnPhone: /^[01]$/.test(query.get('device') ?? ''),
     id: identifier.test(id) ? id : '',
     registrationId: identifier.test(registrationId) ? registrationId : '',
     kind: signUpKinds.find(kind => kind === query.get('kind')),

@@ -44,30 +44,21 @@ export type DataLayerEntry =
 
 export type Track = (entry: DataLayerEntry) => void
 
-/** The page as far as tracking needs it. What `dataLayer` is, is up to the tag manager and to what else runs in the page. */
-interface TrackedPage {
-  dataLayer?: unknown
-}
-
 /** Pushes events to the data layer, which a tag manager may read. Never throws: one that is broken or frozen loses events. */
-export function createTrack(page: TrackedPage): Track {
-  return entry => {
-    const complete =
-      'event_info' in entry
-        ? { event: entry.event, event_info: { variant: trackingVariant, ...entry.event_info } }
-        : { ...entry }
-    void push(page, complete)
-  }
-}
-
-/** Asynchronous, so that a rejected promise of a tag manager ends here as well: reported as an error, it would be pushed again. */
-async function push(page: TrackedPage, entry: object): Promise<void> {
-  try {
-    // Read at each push: a tag manager that loads later may bring its own data layer.
-    page.dataLayer ??= []
-    await (page.dataLayer as { push: (entry: object) => unknown }).push(entry)
-  } catch {
-    // An event that cannot be told is not told.
+export function createTrack(page: { dataLayer?: unknown }): Track {
+  // Asynchronous, so that a rejected promise of a tag manager ends here as well: reported as an error, it would be pushed again.
+  return async entry => {
+    try {
+      // Read at each push: a tag manager that loads later may bring its own data layer.
+      page.dataLayer ??= []
+      await (page.dataLayer as { push: (entry: object) => unknown }).push(
+        'event_info' in entry
+          ? { event: entry.event, event_info: { variant: trackingVariant, ...entry.event_info } }
+          : { ...entry },
+      )
+    } catch {
+      // An event that cannot be told is not told.
+    }
   }
 }
 

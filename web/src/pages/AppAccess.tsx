@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import type { ResultQuery } from '#domain/result-query.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { Drawn } from '#logo/Drawn.tsx'
@@ -14,11 +13,10 @@ import { useTrackedPress } from './useTrackedView.ts'
 const loadQr = () => import('qrcode.react')
 
 /** The way into the app: a button for who signed on a phone, otherwise a code to scan and both stores. */
-export function AppAccess({ device, section }: { device: ResultQuery['device']; section: string }) {
+export function AppAccess({ isOnPhone, section }: { isOnPhone: boolean; section: string }) {
   const t = useTranslate()
   const press = useTrackedPress(section)
   const { deepLink } = useAtomValue(dependenciesAtom).brand.app
-  const isOnPhone = device !== null
   const qr = useLazyModule(loadQr, !isOnPhone)
   const canScan = qr.status !== 'missing'
   // A phone cannot scan its own screen: at 768 px and below the code is hidden, and so are the words about it.

@@ -8,24 +8,20 @@ import styles from './NextSteps.module.css'
 export function NextSteps({ yours, ours, label }: { yours: readonly MessageKey[]; ours?: MessageKey; label: string }) {
   return (
     <ol className={styles.steps} aria-label={label}>
-      {yours.map((step, index) => (
+      {[...yours, ...(ours ? [ours] : [])].map((step, index) => (
         <li key={step} className={styles.step}>
-          <Disc number={index + 1} state={index === 0 ? 'current' : 'ahead'} />
+          {step === ours ? (
+            <span className={styles.clock} data-disc>
+              <ClockIcon />
+            </span>
+          ) : (
+            <Disc number={index + 1} state={index === 0 ? 'current' : 'ahead'} />
+          )}
           <p className={styles.words}>
             <RichText text={step} />
           </p>
         </li>
       ))}
-      {ours && (
-        <li className={styles.step}>
-          <span className={styles.clock} data-disc>
-            <ClockIcon />
-          </span>
-          <p className={styles.words}>
-            <RichText text={ours} />
-          </p>
-        </li>
-      )}
     </ol>
   )
 }

@@ -5,12 +5,8 @@ import styles from './NoLetter.module.css'
 /** Where a link to this help leads. */
 export const noLetterId = 'no-letter'
 
-interface Props {
-  heading: 'h2' | 'h3'
-}
-
 /** What to do when an e-mail does not arrive. */
-export function NoLetter({ heading: Heading }: Props) {
+export function NoLetter({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const t = useTranslate()
   return (
     <div className={styles.help}>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { usesMailProvider } from '#domain/brand.ts'
+import { emailDomain } from '#domain/email.ts'
 import { Text } from '#i18n/Text.tsx'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
@@ -14,7 +14,7 @@ export function OpenMailbox({ email }: { email: string }) {
   const t = useTranslate()
   const press = useTrackedPress('thank_you')
   const { wellKnownMail } = useAtomValue(dependenciesAtom).brand
-  if (!usesMailProvider(email, wellKnownMail)) return <MailProviders section="thank_you" />
+  if (!wellKnownMail.domains.includes(emailDomain(email))) return <MailProviders section="thank_you" />
   return (
     <div data-unprinted>
       <ButtonLink

@@ -116,12 +116,16 @@ const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
 /** How something outside the wizard ended, and the way into the app. */
 export function OutcomePage({ section }: { section: keyof typeof outcomes }) {
   const query = readResultQuery(useLocation().search)
-  const { device, id, registrationId } = query
+  const { isOnPhone, id, registrationId } = query
   const { title, art, points }: Outcome = outcomes[section]
   const dates = useDayRange(switchDates(new Date()))
   useTrackedView(section, { ...(id && { contract_id: id }), ...(registrationId && { UUID: registrationId }) })
   return (
-    <ResultPage title={title} art={<ResultArt kind={art} />} aside={<AppAccess device={device} section={section} />}>
+    <ResultPage
+      title={title}
+      art={<ResultArt kind={art} />}
+      aside={<AppAccess isOnPhone={isOnPhone} section={section} />}
+    >
       <CheckList>
         {points(query).map(point => (
           // No good news carries no check marks.
