@@ -25,6 +25,11 @@ export function fileType(content: ArrayBuffer): string {
   return beginnings.find(([pattern]) => pattern.test(head))?.[1] ?? ''
 }
 
+/** Whether the checked files of an invoice are one PDF; otherwise they are photos. */
+export function isPdf(files: readonly OpenedFile[]): boolean {
+  return files.some(({ type }) => type === 'application/pdf')
+}
+
 /** One file of an invoice: PDF or picture, not empty, at most 8 MB. A HEIC photo has its own message: most browsers cannot show it. */
 export function checkUpload({ type, size }: OpenedFile): MessageKey | null {
   if (size === 0) return 'error.file.empty'
@@ -38,6 +43,5 @@ export function checkUploads(files: readonly OpenedFile[]): MessageKey | null {
   if (files.length === 0) return 'error.file.none'
   const problem = files.map(checkUpload).find(found => found !== null)
   if (problem) return problem
-  const hasPdf = files.some(({ type }) => type === 'application/pdf')
-  return files.length > (hasPdf ? 1 : maxInvoiceImages) ? 'error.file.count' : null
+  return files.length > (isPdf(files) ? 1 : maxInvoiceImages) ? 'error.file.count' : null
 }

@@ -1,9 +1,10 @@
 import { ApiError, type FailureMessage, failureHelp, readProblemCode } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { doubtfulFields, type InvoiceFields, readAlternatives, readInvoiceAnswer } from '#domain/invoice-fields.ts'
+import { isPdf } from '#domain/upload.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import type { DeviceReading } from './device/device-reading.ts'
-import { isPdf, prepareUpload } from './prepare-upload.ts'
+import { prepareUpload } from './prepare-upload.ts'
 
 /** What is going on, and how far it is: 0 to 1, null while unknown. */
 export type ReportStage = (stage: MessageKey, progress?: number | null) => void

@@ -1,5 +1,6 @@
 import type { Api } from '#api/client.ts'
 import { maxUploadBytes } from '#domain/limits.ts'
+import { isPdf } from '#domain/upload.ts'
 import { scalePhoto } from './scale-photo.ts'
 
 export type InvoiceUpload = Parameters<Api['parseInvoice']>[0]
@@ -11,11 +12,6 @@ function toBase64(blob: Blob): Promise<string> {
     reader.onerror = () => reject(reader.error)
     reader.readAsDataURL(blob)
   })
-}
-
-/** Whether the checked files of an invoice are one PDF; otherwise they are photos. */
-export function isPdf(files: readonly File[]): boolean {
-  return files.some(file => file.type === 'application/pdf')
 }
 
 /** The body that asks the API to read an invoice: a PDF as it is, photos scaled down to the size of one file together. */

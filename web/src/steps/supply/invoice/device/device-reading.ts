@@ -13,10 +13,7 @@ export type DeviceReading =
 /** How much of the work is done, 0 to 1. */
 export type OnProgress = (done: number) => void
 
-/** To the worker, once: one PDF, or the photos of one invoice. */
-export type Task = { kind: 'pdf'; file: File } | { kind: 'photos'; files: readonly File[] }
-
-/** From the worker. */
+/** From the worker, which gets the files of one invoice, once. */
 export type Report = { status: 'progress'; done: number } | { status: 'done'; reading: DeviceReading }
 
 /** What the regulator's code says. */

@@ -18,29 +18,8 @@ class OwnBinaryData {
   }
 }
 
-interface DrawingPlace {
-  canvas: OffscreenCanvas | null
-  context: OffscreenCanvasRenderingContext2D | null
-}
-
-/** What pdf.js draws on where there is no document to make canvases. */
-class OffscreenCanvases {
-  create(width: number, height: number): DrawingPlace {
-    const canvas = new OffscreenCanvas(width, height)
-    return { canvas, context: canvas.getContext('2d', { willReadFrequently: true }) }
-  }
-  reset({ canvas }: DrawingPlace, width: number, height: number) {
-    if (canvas) Object.assign(canvas, { width, height })
-  }
-  destroy(place: DrawingPlace) {
-    this.reset(place, 0, 0)
-    place.canvas = null
-    place.context = null
-  }
-  getNoAlphaContext(canvas: OffscreenCanvas) {
-    return canvas.getContext('2d', { alpha: false, willReadFrequently: true })
-  }
-}
+/** All that pdf.js makes out of a document here, where there is none, are canvases. */
+const canvasMaker = { createElement: () => new OffscreenCanvas(1, 1) } as unknown as HTMLDocument
 
 /** Filters are SVG, which a worker has none of; a code is legible without. */
 class NoFilters {
@@ -57,8 +36,8 @@ export function openPdf(data: Uint8Array): PDFDocumentLoadingTask {
   return getDocument({
     data,
     BinaryDataFactory: OwnBinaryData,
-    CanvasFactory: OffscreenCanvases,
     FilterFactory: NoFilters,
+    ownerDocument: canvasMaker,
     useWorkerFetch: false,
     disableFontFace: true,
     useSystemFonts: false,

@@ -1,13 +1,10 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 
-let isReady: Promise<unknown> | null = null
+const overrides = { locateFile: () => wasmUrl }
 
-/** Fetches the reader, from our own origin; by default the library would use another one. Can be called ahead of need. */
-export function prepareQrReader(): Promise<unknown> {
-  isReady ??= prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true })
-  return isReady
-}
+/** Fetches the reader once, from our own origin; by default the library would use another one. Can be called ahead of need. */
+export const prepareQrReader = () => prepareZXingModule({ overrides, fireImmediately: true })
 
 /** The contents of every QR code in a picture, at any angle. */
 export async function readQrCodes(picture: ImageData): Promise<string[]> {

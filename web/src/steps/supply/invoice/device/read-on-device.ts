@@ -1,5 +1,4 @@
-import { isPdf } from '../prepare-upload.ts'
-import { type DeviceReading, nothingFound, type OnProgress, type Report, type Task } from './device-reading.ts'
+import { type DeviceReading, nothingFound, type OnProgress, type Report } from './device-reading.ts'
 
 /** A slow connection fetches the readers in it and a slow phone looks through five photos; then the API is the quicker way. */
 const timeLimitMs = 12_000
@@ -10,20 +9,11 @@ export async function readOnDevice(
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<DeviceReading> {
-  const [first] = files
-  if (!first || typeof Worker === 'undefined') return nothingFound
-  const task: Task = isPdf(files) ? { kind: 'pdf', file: first } : { kind: 'photos', files }
+  if (typeof Worker === 'undefined') return nothingFound
   const worker = new Worker(new URL('./device-reader.worker.ts', import.meta.url), { type: 'module' })
-  const reading = await answerOf(worker, task, signal, onProgress)
-  worker.terminate()
-  signal.throwIfAborted()
-  return reading
-}
-
-function answerOf(worker: Worker, task: Task, signal: AbortSignal, onProgress: OnProgress): Promise<DeviceReading> {
-  return new Promise(resolve => {
+  const reading = await new Promise<DeviceReading>(resolve => {
     const giveUp = () => resolve(nothingFound)
-    const timer = setTimeout(giveUp, timeLimitMs)
+    setTimeout(giveUp, timeLimitMs)
     signal.addEventListener('abort', giveUp, { once: true })
     worker.onmessageerror = giveUp
     worker.onerror = event => {
@@ -33,10 +23,11 @@ function answerOf(worker: Worker, task: Task, signal: AbortSignal, onProgress: O
     }
     worker.onmessage = ({ data }: MessageEvent<Report>) => {
       if (data.status === 'progress') onProgress(data.done)
-      if (data.status !== 'done') return
-      clearTimeout(timer)
-      resolve(data.reading)
+      if (data.status === 'done') resolve(data.reading)
     }
-    worker.postMessage(task)
+    worker.postMessage(files)
   })
+  worker.terminate()
+  signal.throwIfAborted()
+  return reading
 }
