@@ -9,8 +9,8 @@ export function Card(props: Omit<ComponentProps<'section'>, 'className'>) {
   return <section {...props} className={styles.card} />
 }
 
-/** Things under each other with the distance a form needs (`form`, the default) or a text needs. */
-export function Stack({ gap = 'form', children }: { gap?: 'form' | 'text' | 'section'; children: ReactNode }) {
+/** Things under each other with the distance a form needs (`form`, the default) or its sections. */
+export function Stack({ gap = 'form', children }: { gap?: 'form' | 'section'; children: ReactNode }) {
   return (
     <div className={styles.column} data-gap={gap}>
       {children}
