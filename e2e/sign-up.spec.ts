@@ -34,6 +34,7 @@ test('a person signs up with an invoice; a reload loses nothing but the password
   const sent = page.waitForRequest('**/api/v2/users')
   await walkToThankYou(page, ana)
   await expect(page.getByText(ana.email).first()).toBeVisible()
+  await expect(page, 'what the customer came with stays §2.53').toHaveURL('/thank-you?utm_source=newsletter')
   expect((await sent).postDataJSON()).toMatchObject({
     cups: 'ES0031000000000302RS1P',
     firstName: 'Ana',

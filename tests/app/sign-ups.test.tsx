@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { App } from '#app/App.tsx'
 import { Pages } from '#app/routes.tsx'
@@ -43,14 +43,11 @@ function fill(signUps: SignUps) {
   })
 }
 
-async function open(address = '/') {
-  window.history.replaceState(null, '', address)
+async function open() {
   const signUps = await createSignUps(config)
   let navigate: NavigateFunction = () => {}
-  let search = ''
   function Steering() {
     navigate = useNavigate()
-    search = useLocation().search
     return null
   }
   render(
@@ -62,7 +59,7 @@ async function open(address = '/') {
     </App>,
   )
   await screen.findByLabelText('Correo electrónico')
-  return { signUps, back: () => act(() => navigate(-1)), search: () => search }
+  return { signUps, back: () => act(() => navigate(-1)) }
 }
 
 const kept = () => Object.values({ ...sessionStorage }).join()
@@ -97,19 +94,6 @@ it('Back after thank-you shows a fresh wizard, from which a second sign-up is se
   await thanks()
   expect(posted).toHaveLength(2)
   expect(posted[0]?.registrationId).not.toBe(posted[1]?.registrationId)
-})
-
-it('The thank-you page keeps the query string, which its close takes along to the marketing site §2.53', async () => {
-  const { signUps, search } = await open('/?utm_source=news&x=1')
-  fill(signUps)
-  fireEvent.click(await contratar())
-  await thanks()
-  expect(search()).toBe('?utm_source=news&x=1')
-  // As the browser's own router leaves it behind.
-  window.history.replaceState(null, '', `/thank-you${search()}`)
-  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
-  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
-  expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\?utm_source=news&x=1$/))
 })
 
 it('Salir leaves nothing of the person in the tab', async () => {

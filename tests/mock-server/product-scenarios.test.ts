@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { allTexts } from '#i18n/all-texts.ts'
-import { getValidator } from '#mock/contract/validator.ts'
 import { type ScenarioId, scenarios } from '#mock/operations/scenarios.ts'
-import { createScenarioCheck } from '#mock/scenarios/check-scenario.ts'
 import { planOf } from '#mock/scenarios/scenario.ts'
 import rows from '#mock/scenarios/specification-rows.json' with { type: 'json' }
 import { type Asked, contract, mock } from '#tests/support/mock.ts'
@@ -39,14 +37,6 @@ test('every declared error status of every operation has a scenario', () => {
   const errors = declared.filter(each => / [45]\d\d$/.test(each))
   expect(errors.length).toBeGreaterThan(30)
   expect(errors.filter(each => !shown.has(each))).toEqual([])
-})
-
-test('each follows the format of files, where it is no function', () => {
-  const check = createScenarioCheck({ contract, validator: getValidator(contract), builtIn: scenarios })
-  for (const { id, scenarios: others, calls = {}, anyCall } of scenarios) {
-    const written = Object.fromEntries(Object.entries(calls).filter(([, plan]) => typeof plan !== 'function'))
-    expect(check({ scenarios: others, calls: written, anyCall }, id), id).toMatchObject({ problems: [] })
-  }
 })
 
 test('every row of the specification has a scenario, and every scenario a row and a text that exists', () => {

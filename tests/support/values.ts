@@ -18,6 +18,16 @@ export function filledValues(changes: Partial<FormValues> = {}): FormValues {
   }
 }
 
+/** A home of the register, in the form's words. */
+export const filledAddress = {
+  address: 'Calle del Olmo Blanco',
+  street_number: '12',
+  address_details: '3º B',
+  zipCode: '28013',
+  province: 'Madrid',
+  municipality: 'Madrid',
+}
+
 /** A customer who has filled in all four steps, for a supply that the register knows. */
 export function completeValues(changes: Partial<FormValues> = {}): FormValues {
   return filledValues({
@@ -25,12 +35,7 @@ export function completeValues(changes: Partial<FormValues> = {}): FormValues {
     cupsOutcome: 'found',
     punta: 4.6,
     valle: 3.45,
-    address: 'Calle del Olmo Blanco',
-    street_number: '12',
-    address_details: '3º B',
-    zipCode: '28013',
-    province: 'Madrid',
-    municipality: 'Madrid',
+    ...filledAddress,
     solarSupply: false,
     iban: 'ES9121000418450200051332',
     sepa: true,

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { steps } from '#steps/index.ts'
-import { cups, filledAddress } from '#tests/steps/supply/points.ts'
+import { cups } from '#tests/steps/supply/points.ts'
 import { dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { completeValues, filledValues } from '#tests/support/values.ts'
+import { completeValues, filledAddress, filledValues } from '#tests/support/values.ts'
 import { StepList } from '#wizard/StepList.tsx'
 import { formLoaders } from '#wizard/step-forms.ts'
 

@@ -6,17 +6,9 @@ import BankForm from '#steps/bank/BankForm.tsx'
 import { Mandate } from '#steps/bank/Mandate.tsx'
 import { TrustLine } from '#steps/TrustLine.tsx'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { filledValues } from '#tests/support/values.ts'
+import { filledAddress, filledValues } from '#tests/support/values.ts'
 
-const supplied = {
-  cups: 'ES0021000000000123FM',
-  address: 'Calle del Olmo Blanco',
-  street_number: '12',
-  address_details: '3º B',
-  zipCode: '28013',
-  municipality: 'Madrid',
-  province: 'Madrid',
-}
+const supplied = { cups: 'ES0021000000000123FM', ...filledAddress }
 const draw = (values: Partial<FormValues> = {}) =>
   renderInWizard(<BankForm />, { step: 'bank', values: filledValues({ ...supplied, ...values }) })
 const iban = () => screen.getByLabelText<HTMLInputElement>('IBAN')

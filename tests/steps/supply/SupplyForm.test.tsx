@@ -7,9 +7,9 @@ import SupplyForm from '#steps/supply/SupplyForm.tsx'
 import { dependencies } from '#tests/support/dependencies.ts'
 import type { Answers } from '#tests/support/mock-api.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { filledValues } from '#tests/support/values.ts'
+import { filledAddress, filledValues } from '#tests/support/values.ts'
 import { type InvoiceAnswer, nothingRead, pdf } from './bills.ts'
-import { address, cups, filledAddress, point } from './points.ts'
+import { address, cups, point } from './points.ts'
 
 /** The step, at whose address the cadastre knows no homes unless a test says otherwise. */
 function draw(

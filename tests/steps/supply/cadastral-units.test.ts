@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addressLookupDelayMs } from '#domain/limits.ts'
 import { type CadastralUnit, unitDetails } from '#domain/recognise-unit.ts'
+import { filledAddress } from '#tests/support/values.ts'
 import { waitUntil } from '#tests/support/wait-until.ts'
 import { afterReload } from '#tests/support/wizard.ts'
-import { deferred, filledAddress, supplyAt } from './points.ts'
+import { deferred, supplyAt } from './points.ts'
 
 const unit = (changes: Partial<CadastralUnit> = {}): CadastralUnit => ({
   ReferenciaCatastral: '9872023VH5797S0001WX',

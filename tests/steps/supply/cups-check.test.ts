@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CupsResult } from '#steps/supply/cups-check.ts'
+import { filledAddress } from '#tests/support/values.ts'
 import { afterReload } from '#tests/support/wizard.ts'
-import { deferred, filledAddress, found, otherCups, point, supplyAt } from './points.ts'
+import { deferred, found, otherCups, point, supplyAt } from './points.ts'
 
 describe('The CUPS field', () => {
   it.each([

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import SupplyForm from '#steps/supply/SupplyForm.tsx'
 import { dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
-import { filledValues } from '#tests/support/values.ts'
+import { filledAddress, filledValues } from '#tests/support/values.ts'
 import { pdf } from './bills.ts'
-import { address, cups, filledAddress, otherCups, point } from './points.ts'
+import { address, cups, otherCups, point } from './points.ts'
 
 /** The supply step of a customer who has written this, after a bill was read. */
 async function billRead(read: object, written: Parameters<typeof filledValues>[0] = {}, isMobile = false) {

@@ -5,10 +5,11 @@ import { openConflict } from '#domain/resolve-answers.ts'
 import { readOnDevice } from '#steps/supply/invoice/device/read-on-device.ts'
 import { scalePhoto } from '#steps/supply/invoice/scale-photo.ts'
 import type { Answers } from '#tests/support/mock-api.ts'
+import { filledAddress } from '#tests/support/values.ts'
 import { waitUntil } from '#tests/support/wait-until.ts'
 import { afterReload } from '#tests/support/wizard.ts'
 import { type InvoiceAnswer, nothingRead, pdf, photo, wholeInvoice } from './bills.ts'
-import { cups, deferred, filledAddress, found, otherCups, point, supplyAt } from './points.ts'
+import { cups, deferred, found, otherCups, point, supplyAt } from './points.ts'
 
 vi.mock('#steps/supply/invoice/device/read-on-device.ts')
 vi.mock('#steps/supply/invoice/scale-photo.ts')

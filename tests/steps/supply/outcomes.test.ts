@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { showsAddress, showsElectricityQuestion, showsPowerChoice } from '#domain/visible-fields.ts'
 import type { CupsResult } from '#steps/supply/cups-check.ts'
 import { supply } from '#steps/supply/step.ts'
-import { address, cups, filledAddress, found, point, supplyAt } from './points.ts'
+import { filledAddress } from '#tests/support/values.ts'
+import { address, cups, found, point, supplyAt } from './points.ts'
 
 async function validated(answer: CupsResult, before = {}) {
   const { wizard } = supplyAt(before, { validateCups: { body: answer } })

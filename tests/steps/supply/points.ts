@@ -20,16 +20,6 @@ export const address = {
   municipality: 'Madrid',
 }
 
-/** The same in the form's words. */
-export const filledAddress = {
-  address: 'Calle del Olmo Blanco',
-  street_number: '12',
-  address_details: '3º B',
-  zipCode: '28013',
-  province: 'Madrid',
-  municipality: 'Madrid',
-}
-
 /** What the server knows about a point, nothing if not said otherwise. */
 export function point(changes: Partial<CupsResult> = {}): CupsResult {
   return {

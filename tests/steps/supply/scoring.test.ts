@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Answers } from '#tests/support/mock-api.ts'
+import { filledAddress } from '#tests/support/values.ts'
 import { waitUntil } from '#tests/support/wait-until.ts'
-import { cups, filledAddress, supplyAt } from './points.ts'
+import { cups, supplyAt } from './points.ts'
 
 const ready = {
   ...filledAddress,

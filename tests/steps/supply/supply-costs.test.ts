@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deferred, filledAddress, supplyAt } from './points.ts'
+import { filledAddress } from '#tests/support/values.ts'
+import { deferred, supplyAt } from './points.ts'
 
 interface Costs {
   supplyCostMin: number
