@@ -29,7 +29,7 @@ export function readJourneyFile(name: string): string | Buffer {
 function createStylesheet(): string {
   const product = (path: string) => readFileSync(new URL(`${path}.css`, web), 'utf8')
   const layer = (name: string) => `@layer ${name} {\n${product(`styles/${name}`)}\n}\n`
-  const parts = ['ui/Button', 'ui/Notice', 'ui/control', 'ui/elements', 'ui/icons', 'logo/Logo']
+  const parts = ['ui/Button', 'ui/Notice', 'ui/control', 'ui/elements', 'logo/Logo']
   return [
     '@layer reset, tokens, base;\n',
     product('styles/fonts').replace(/url\('[^']+'\)/, "url('/__mock/journey/figtree.woff2')"),
