@@ -28,12 +28,6 @@ it.each([
       signal: new AbortController().signal,
       reportStage: () => {},
     })
-    expect(reading).toEqual({
-      fields: {},
-      doubtful: [],
-      alternatives: [],
-      advice: { key: advice },
-      isExplained: body !== '',
-    })
+    expect(reading).toEqual({ fields: {}, doubtful: [], alternatives: [], advice: { key: advice } })
   },
 )

@@ -1,10 +1,10 @@
 import { ApiError, type FailureMessage, failureHelp, readProblemCode } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
 import { doubtfulFields, type InvoiceFields, readAlternatives, readInvoiceAnswer } from '#domain/invoice-fields.ts'
+import { maxUploadBytes } from '#domain/limits.ts'
 import { isPdf } from '#domain/upload.ts'
 import type { MessageKey } from '#i18n/message.ts'
-import type { DeviceReading } from './device/device-reading.ts'
-import { prepareUpload } from './prepare-upload.ts'
+import { scalePhoto } from './scale-photo.ts'
 
 /** What is going on, and how far it is: 0 to 1, null while unknown. */
 export type ReportStage = (stage: MessageKey, progress?: number | null) => void
@@ -19,15 +19,58 @@ interface Question {
   reportStage: ReportStage
 }
 
-/** What the API read. `advice`: where it read nothing, what the customer can do about it. */
-export interface ApiReading {
+/** What the API read. */
+interface ApiReading {
   fields: InvoiceFields
   doubtful: readonly (keyof InvoiceFields)[]
   /** Two choices for the values that it could not decide; empty if it decided all. */
   alternatives: readonly InvoiceFields[]
+  /** What the customer can do where nothing was read. */
   advice: FailureMessage
-  /** The advice says what is wrong with the file, so no other sentence is needed. */
-  isExplained: boolean
+}
+
+const nothingRead = { fields: {}, doubtful: [], alternatives: [] }
+
+/** What the API reads in an invoice; nothing for a file that cannot be read. Rejects only when aborted. */
+export async function askApiToRead(question: Question): Promise<ApiReading> {
+  const { api, provinceNames, signal, reportStage } = question
+  try {
+    reportStage('supply.invoice.preparing')
+    const upload = await prepareUpload(question)
+    signal.throwIfAborted()
+    reportStage('supply.invoice.sending')
+    const { body } = await api.parseInvoice(upload, { signal })
+    return {
+      fields: readInvoiceAnswer(body, provinceNames),
+      doubtful: doubtfulFields(body.evidence),
+      alternatives: readAlternatives(body.alternatives, provinceNames),
+      advice: { key: 'supply.invoice.advice.unread' },
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    return { ...nothingRead, advice: { key: adviceAfter(error), ...failureHelp(error) } }
+  }
+}
+
+function toBase64(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ''))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(blob)
+  })
+}
+
+/** The body that asks the API to read an invoice: a PDF as it is, photos scaled down to the size of one file together. */
+async function prepareUpload({ files, email, reportStage }: Question): Promise<Parameters<Api['parseInvoice']>[0]> {
+  const [first] = files
+  if (first && isPdf(files)) return { email, pdf: await toBase64(first) }
+  const images: string[] = []
+  for (const photo of files) {
+    images.push(await toBase64(await scalePhoto(photo, maxUploadBytes / files.length)))
+    reportStage('supply.invoice.preparing', images.length / files.length)
+  }
+  return { email, images }
 }
 
 /** What a customer can do about a file that the API knows for something else, by the code of the problem. */
@@ -36,50 +79,22 @@ const causes: Record<string, MessageKey> = {
   'several-supplies': 'supply.invoice.advice.several',
 }
 
-/** What the API reads in an invoice; nothing for a file that cannot be read. Rejects only when aborted. */
-export async function askApiToRead(question: Question): Promise<ApiReading> {
-  const { api, email, files, provinceNames, signal, reportStage } = question
-  try {
-    reportStage('supply.invoice.preparing')
-    const upload = await prepareUpload(files, email, done =>
-      reportStage('supply.invoice.preparing', done / files.length),
-    )
-    signal.throwIfAborted()
-    reportStage('supply.invoice.sending')
-    const { body } = await api.parseInvoice(upload, { signal })
-    const advice = { key: 'supply.invoice.advice.unread' } as const
-    return {
-      fields: readInvoiceAnswer(body, provinceNames),
-      doubtful: doubtfulFields(body.evidence),
-      alternatives: readAlternatives(body.alternatives, provinceNames),
-      advice,
-      isExplained: false,
-    }
-  } catch (error) {
-    signal.throwIfAborted()
-    const cause = error instanceof ApiError ? causes[readProblemCode(error.body)] : undefined
-    const advice = { key: cause ?? adviceAfter(error), ...failureHelp(error) }
-    return { fields: {}, doubtful: [], alternatives: [], advice, isExplained: cause !== undefined }
-  }
-}
-
 /** What helps after a failed call: another file where a second try would fail in the same way, else a second try. */
 function adviceAfter(error: unknown): MessageKey {
   // No call was made: the browser could not even open the pictures.
   if (!(error instanceof ApiError)) return 'supply.invoice.advice.unread'
+  const cause = causes[readProblemCode(error.body)]
+  if (cause) return cause
   if (error.status === 413) return 'supply.invoice.advice.tooLarge'
   const isFinal = [400, 415, 422].some(status => status === error.status)
   return isFinal ? 'supply.invoice.advice.unread' : 'supply.invoice.advice.unavailable'
 }
 
 /** Why neither the device nor the API found anything: the API's reason, else that the device could not open the file. */
-export function failureMessages(
-  device: DeviceReading,
-  { advice, isExplained }: ApiReading,
-  chosen: readonly File[],
-): FailureMessage[] {
-  if (isExplained) return [advice]
-  if (device.status === 'unreadable' && advice.key === 'supply.invoice.advice.unread')
-    return [{ ...advice, key: isPdf(chosen) ? 'error.file.brokenPdf' : 'error.file.brokenImages' }]
-  return [{ key: isPdf(chosen) ? 'error.invoice.pdf' : 'error.invoice.images' }, advice]
+export function failureMessages(isReadable: boolean, advice: FailureMessage, files: readonly File[]): FailureMessage[] {
+  // These say what is wrong with the file, so no other sentence is needed.
+  if (Object.values(causes).includes(advice.key)) return [advice]
+  if (!isReadable && advice.key === 'supply.invoice.advice.unread')
+    return [{ ...advice, key: isPdf(files) ? 'error.file.brokenPdf' : 'error.file.brokenImages' }]
+  return [{ key: isPdf(files) ? 'error.invoice.pdf' : 'error.invoice.images' }, advice]
 }

@@ -7,7 +7,7 @@ import { isLockedAtom } from '#state/registration.ts'
 import { validateWholeCupsAtom } from '../cups-check.ts'
 import { readOnDevice } from './device/read-on-device.ts'
 import { openFiles } from './open-files.ts'
-import { keepReadingAtom, stopReadingAtom } from './read-invoice.ts'
+import { applyReadingAtom, stopReadingAtom } from './read-invoice.ts'
 
 const running = atom<AbortController | null>(null)
 
@@ -26,7 +26,7 @@ export const readForPriceAtom = atom(null, async (get, set, picked: readonly Fil
   if (reading.status === 'locked') return 'error.file.locked'
   if (reading.status !== 'read' || !reading.figures) return 'offer.price.noCode'
   const fileName = picked.map(({ name }) => name).join(', ')
-  set(keepReadingAtom, opened.files, reading.fields, { fileName, isReadOnDevice: true, figures: reading.figures })
+  set(applyReadingAtom, opened.files, reading.fields, { fileName, isReadOnDevice: true, figures: reading.figures })
   if (get(stepAtom).id === 'supply') void set(validateWholeCupsAtom)
   return get(estimateAtom) ? null : 'offer.price.unknown'
 })

@@ -15,7 +15,7 @@ import { stopCupsCheckAtom, validateCupsAtom, validateWholeCupsAtom } from '../c
 import { provinceNamesAtom } from '../provinces.ts'
 import { refreshSupplyCostsAtom } from '../supply-costs.ts'
 import { validateSupply } from '../validate-supply.ts'
-import { type ApiReading, askApiToRead, failureMessages, type ReportStage } from './ask-api-to-read.ts'
+import { askApiToRead, failureMessages, type ReportStage } from './ask-api-to-read.ts'
 import { readOnDevice } from './device/read-on-device.ts'
 import { openFiles } from './open-files.ts'
 
@@ -91,20 +91,16 @@ const validateUnlessContestedAtom = atom(null, async (get, set) => {
   if (!isContested && get(formValuesAtom).cupsOutcome === '') await set(validateCupsAtom)
 })
 
-const applyReadingAtom = atom(null, (_get, set, found: InvoiceFields, source: InvoiceSource) => {
-  set(stopCupsCheckAtom)
-  set(editAnswersAtom, before => withInvoice(before, found, source))
-  set(refreshLookUpsAtom)
-})
-
-/** Keeps what was read elsewhere on the page, with the files. */
-export const keepReadingAtom = atom(
+/** Takes over what was read in an invoice, with its files. */
+export const applyReadingAtom = atom(
   null,
-  (_get, set, read: readonly File[], found: InvoiceFields, source: InvoiceSource) => {
+  (_get, set, files: readonly File[], found: InvoiceFields, source: InvoiceSource) => {
     set(invoiceErrorAtom, [])
-    set(invoiceFilesAtom, read)
+    set(invoiceFilesAtom, files)
     set(isCorrectingAtom, false)
-    set(applyReadingAtom, found, source)
+    set(stopCupsCheckAtom)
+    set(editAnswersAtom, before => withInvoice(before, found, source))
+    set(refreshLookUpsAtom)
   },
 )
 
@@ -137,11 +133,9 @@ const readFilesAtom = atom(null, async (get, set, picked: readonly File[], signa
     reportStage('supply.invoice.onDevice')
     const opened = await openFiles(picked)
     signal.throwIfAborted()
-    const error = opened.status === 'opened' ? await read(opened.files) : [{ key: opened.reason }]
-    set(invoiceErrorAtom, error)
-    const isRead = opened.status === 'opened' && error.length === 0
-    if (isRead) set(invoiceFilesAtom, opened.files)
-    return isRead
+    const errors = opened.status === 'opened' ? await read(opened.files) : [{ key: opened.reason }]
+    set(invoiceErrorAtom, errors)
+    return errors.length === 0
   } catch (error) {
     if (!signal.aborted) throw error
     return false
@@ -149,58 +143,41 @@ const readFilesAtom = atom(null, async (get, set, picked: readonly File[], signa
     if (!signal.aborted) set(stopReadingAtom)
   }
 
-  async function read(chosen: readonly File[]): Promise<FailureMessage[]> {
-    const device = await readOnDevice(chosen, signal, done => reportStage('supply.invoice.onDevice', done))
+  async function read(files: readonly File[]): Promise<FailureMessage[]> {
+    const device = await readOnDevice(files, signal, done => reportStage('supply.invoice.onDevice', done))
     if (device.status === 'locked') return [{ key: 'error.file.locked' }]
-    const deviceFields = device.status === 'read' ? device.fields : {}
+    const onDevice = device.status === 'read' ? device.fields : {}
     const figures = device.status === 'read' ? device.figures : undefined
-    if (deviceFields.cups) {
-      set(applyReadingAtom, deviceFields, { fileName, isReadOnDevice: true, figures })
-      await validate()
-      if (isSomethingOpen()) await addFromApi(chosen, deviceFields)
+    if (onDevice.cups) {
+      await apply(files, onDevice, { fileName, isReadOnDevice: true, figures })
+      // A CUPS that was refused opens nothing that an invoice could fill.
+      if (validateSupply(get(formValuesAtom)).every(({ field }) => field === 'cups')) return []
+    }
+    const { api } = get(dependenciesAtom)
+    const { email } = get(formValuesAtom)
+    const provinceNames = get(provinceNamesAtom)
+    const answer = await askApiToRead({ api, email, files, provinceNames, signal, reportStage })
+    signal.throwIfAborted()
+    const found = mergeReadings(onDevice, answer.fields)
+    const { alternatives, advice } = answer
+    // A field that the device found as well, in the code, is never doubtful.
+    const doubtful = answer.doubtful.filter(field => !(field in onDevice))
+    if (onDevice.cups) {
+      // It counts for the invoice's own supply point, even if the customer changed the CUPS meanwhile.
+      set(editAnswersAtom, before => withMoreOfInvoice(before, found, { doubtful, alternatives }))
+      set(refreshLookUpsAtom)
       return []
     }
-    const answer = await askApi(chosen, deviceFields)
-    const found = mergeReadings(deviceFields, answer.fields)
-    const { doubtful, alternatives } = answer
-    if (Object.keys(found).length === 0 && alternatives.length === 0) return failureMessages(device, answer, chosen)
-    set(applyReadingAtom, found, { fileName, isReadOnDevice: false, doubtful, alternatives })
-    await validate()
+    if (Object.keys(found).length === 0 && alternatives.length === 0)
+      return failureMessages(device.status === 'read', advice, files)
+    await apply(files, found, { fileName, isReadOnDevice: false, doubtful, alternatives })
     return []
   }
 
-  /** A CUPS that was refused opens nothing that an invoice could fill. */
-  function isSomethingOpen() {
-    return validateSupply(get(formValuesAtom)).some(({ field }) => field !== 'cups')
-  }
-
-  async function validate() {
+  async function apply(files: readonly File[], found: InvoiceFields, source: InvoiceSource) {
+    set(applyReadingAtom, files, found, source)
     reportStage('supply.cups.checking')
     await set(validateUnlessContestedAtom)
     signal.throwIfAborted()
-  }
-
-  async function addFromApi(chosen: readonly File[], deviceFields: InvoiceFields) {
-    const { fields, doubtful, alternatives } = await askApi(chosen, deviceFields)
-    const found = mergeReadings(deviceFields, fields)
-    // It counts for the invoice's own supply point, even if the customer changed the CUPS meanwhile.
-    set(editAnswersAtom, before => withMoreOfInvoice(before, found, { doubtful, alternatives }))
-    set(refreshLookUpsAtom)
-  }
-
-  /** What the API reads. A field that the device found as well, in the code, is never doubtful. */
-  async function askApi(chosen: readonly File[], deviceFields: InvoiceFields): Promise<ApiReading> {
-    const { api } = get(dependenciesAtom)
-    const { email } = get(formValuesAtom)
-    const found = await askApiToRead({
-      api,
-      email,
-      files: chosen,
-      provinceNames: get(provinceNamesAtom),
-      signal,
-      reportStage,
-    })
-    signal.throwIfAborted()
-    return { ...found, doubtful: found.doubtful.filter(field => !(field in deviceFields)) }
   }
 })
