@@ -1,6 +1,7 @@
 import type { Answers } from './answers.ts'
 import { addressFields, type FormField, type FormValues } from './form-values.ts'
 import { isSameText } from './layers.ts'
+import { fold } from './normalise.ts'
 import { currentInvoice, currentRegister, openConflict, originOf } from './resolve-answers.ts'
 import { isWholeAddress } from './text-rules.ts'
 
@@ -9,10 +10,7 @@ export type SupplyPart = 'cups' | 'address'
 
 /** `3º B` and `3 b` name one home. */
 function plain(details: string): string {
-  return details
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]|[ºª]/gu, '')
-    .toLowerCase()
+  return fold(details).replace(/[^\p{L}\p{N}]|[ºª]/gu, '')
 }
 
 function differ(field: FormField, one: string, other: string): boolean {

@@ -1,5 +1,6 @@
 import type { Origin, PostalCodePlace, Values } from './answers.ts'
 import { type FormField, initialFormValues, type SpecifiedValues } from './form-values.ts'
+import { fold } from './normalise.ts'
 
 /** What one source says. Of several sources the first one counts that says anything about a field. */
 export interface Layer {
@@ -27,11 +28,7 @@ export function pick(values: Values, fields: readonly FormField[]): Values {
 
 /** Two spellings of the same: capitals, accents and blanks make no difference. */
 export function isSameText(one: unknown, other: unknown): boolean {
-  const plain = (value: unknown) =>
-    String(value)
-      .normalize('NFD')
-      .replace(/[\p{M}\s]/gu, '')
-      .toUpperCase()
+  const plain = (value: unknown) => fold(String(value)).replace(/\s/g, '')
   return plain(one) === plain(other)
 }
 

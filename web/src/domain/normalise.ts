@@ -41,6 +41,11 @@ export function withoutEmpty<Members extends object>(members: Members): Partial<
   ) as Partial<Members>
 }
 
+/** In capitals without accents, to compare. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+}
+
 /** For names and streets: no invisible or direction-changing characters, single blanks, plain apostrophes, trimmed. */
 export function normaliseText(input: string): string {
   return input

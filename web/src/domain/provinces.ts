@@ -1,6 +1,6 @@
 import type { MessageKey } from '#i18n/message.ts'
 import { digitsFor } from './lookalikes.ts'
-import { normaliseCode, withoutBlanks } from './normalise.ts'
+import { fold, normaliseCode, withoutBlanks } from './normalise.ts'
 import list from './provinces.json' with { type: 'json' }
 
 export interface Province {
@@ -22,14 +22,8 @@ const maxNameLength = 100
 export const wizardProvinces: readonly Province[] = provinces.filter(({ code }) => !excluded.includes(code))
 
 /** Without accents, in capitals, the article in front: `Coruña, A` and `CORUÑA (A)` become `A CORUNA`. */
-function fold(name: string): string {
-  const plain = name
-    .slice(0, maxNameLength)
-    .normalize('NFD')
-    .replace(/[\p{M}.]/gu, '')
-    .toUpperCase()
-    .replace(/\s+/g, ' ')
-    .trim()
+function foldName(name: string): string {
+  const plain = fold(name.slice(0, maxNameLength)).replace(/\./g, '').replace(/\s+/g, ' ').trim()
   const inverted = /^([^,(]+?) ?[,(] ?([^,()]+?) ?\)?$/.exec(plain)
   return inverted ? `${inverted[2]} ${inverted[1]}` : plain
 }
@@ -40,7 +34,9 @@ let byFoldedName: ReadonlyMap<string, Province> | undefined
 function createByFoldedName(): ReadonlyMap<string, Province> {
   return new Map(
     provinces.flatMap(province =>
-      [province.name, ...province.name.split('/'), ...province.aliases].map(name => [fold(name), province] as const),
+      [province.name, ...province.name.split('/'), ...province.aliases].map(
+        name => [foldName(name), province] as const,
+      ),
     ),
   )
 }
@@ -48,7 +44,7 @@ function createByFoldedName(): ReadonlyMap<string, Province> {
 /** The province a text names, however it is written; Ceuta and Melilla included. Regions and other countries are none. */
 export function findProvince(text: string): Province | null {
   byFoldedName ??= createByFoldedName()
-  const whole = fold(text).replace(/^PROVINCIA (?:DE )?/, '')
+  const whole = foldName(text).replace(/^PROVINCIA (?:DE )?/, '')
   const names = [whole, ...whole.split('/').map(part => part.trim())]
   for (const name of names) {
     const province = byFoldedName.get(name)
@@ -59,8 +55,8 @@ export function findProvince(text: string): Province | null {
 
 /** The name in a list (the server's) for the province that a text names; null if none. Unknown names are compared by letters. */
 export function matchProvinceName(text: string, names: readonly string[]): string | null {
-  const wanted = findProvince(text)?.code ?? fold(text)
-  return names.find(name => (findProvince(name)?.code ?? fold(name)) === wanted) ?? null
+  const wanted = findProvince(text)?.code ?? foldName(text)
+  return names.find(name => (findProvince(name)?.code ?? foldName(name)) === wanted) ?? null
 }
 
 /** The names of a list without Ceuta and Melilla. */

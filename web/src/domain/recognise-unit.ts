@@ -1,3 +1,4 @@
+import { fold } from './normalise.ts'
 import words from './unit-words.json' with { type: 'json' }
 
 /** A home within its building, each part in one spelling: `3`, `0` for the ground floor, `IZ`. What is not named is not there. */
@@ -17,10 +18,6 @@ function spellings(table: Record<string, string>): ReadonlyMap<string, string> {
   return new Map(Object.entries(table).flatMap(([meaning, words]) => words.split(' ').map(word => [word, meaning])))
 }
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().trim()
-}
-
 function withoutZeros(text: string): string {
   return text.replace(/^(-?)0+(?=\d)/, '$1')
 }
@@ -32,7 +29,7 @@ function spell(part: keyof Home, word: string): string {
 
 /** The words and numbers of a text: `3ºB`, `3-B` and `3 B` have the same two. A minus belongs to a floor below the ground. */
 function partsOf(text: string): string[] {
-  return plain(text).match(/(?<![\dA-Z])-\d+|\d+|[A-Z]+/g) ?? []
+  return fold(text).match(/(?<![\dA-Z])-\d+|\d+|[A-Z]+/g) ?? []
 }
 
 /** What an address says after the number; null where a part of it is not understood. Parts without a label are floor, then door. */
@@ -57,7 +54,7 @@ function readHome(parts: readonly string[]): Home | null {
 
 /** The ways to read an address, the likelier one first. `2A` is a door A, but `1r 2a` is first and second. */
 function readings(details: string): Home[] {
-  const text = plain(details)
+  const text = fold(details)
   const withoutEndings = text.replace(/(?<=\d)(?:ER|RO|ERA|DO|DA|TO|TA|R|N|T|A|O)(?![A-Z])/g, '')
   const homes = [text, withoutEndings].map(each => readHome(partsOf(each))).filter(home => home !== null)
   const sides: Record<string, string> = { D: 'DR', I: 'IZ', C: 'CE' }
@@ -67,7 +64,7 @@ function readings(details: string): Home[] {
 
 function homeOf({ Bloque, Escalera, Planta, Puerta }: CadastralUnit): Required<Home> {
   const written = { block: Bloque, stairway: Escalera, floor: Planta, door: Puerta }
-  const entries = Object.entries(written).map(([part, word]) => [part, spell(part as keyof Home, plain(word))])
+  const entries = Object.entries(written).map(([part, word]) => [part, spell(part as keyof Home, fold(word).trim())])
   return Object.fromEntries(entries)
 }
 
