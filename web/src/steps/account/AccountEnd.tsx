@@ -17,7 +17,7 @@ import { TrustLine } from '../TrustLine.tsx'
 import styles from './AccountEnd.module.css'
 // The provider's four-coloured letter, as its guidelines ask for beside its name.
 import googleMark from './google-mark.json' with { type: 'json' }
-import { emailExistsAtom, isSigningInAtom, signInAtom, signInFailureAtom } from './sign-in.ts'
+import { emailExistsAtom, signInAtom, signInStatusAtom } from './sign-in.ts'
 
 /** What follows Next on step 1: the other way in, and why to trust. */
 export function AccountEnd() {
@@ -48,10 +48,10 @@ function SocialButton() {
   const { signIn } = useAtomValue(dependenciesAtom)
   const [hasFailed, setFailed] = useState(false)
   const ask = useSetAtom(signInAtom)
-  const isBusy = useAtomValue(isSigningInAtom)
+  const status = useAtomValue(signInStatusAtom)
   const isHidden = useAtomValue(emailExistsAtom) || hasFailed
-  const failure = useAtomValue(signInFailureAtom)
-  const texts = useLazyModule(loadTexts, failure !== null)
+  const failure = status !== 'idle' && status !== 'asking' && status
+  const texts = useLazyModule(loadTexts, failure !== false)
   // The focus stays where the customer is.
   const container = useInSight<HTMLDivElement>(useAtomValue(isReadyAtom) ? 'ready' : null)
   const isInApp = useSyncExternalStore(never, isOpenInApp, isPrerendered)
@@ -68,7 +68,7 @@ function SocialButton() {
       <Button
         wide
         iconStart={<Drawn drawing={googleMark} width={20} height={20} />}
-        loading={isBusy}
+        loading={status === 'asking'}
         onClick={async () => {
           const missing = await ask()
           if (missing) focusField(fieldId(missing))

@@ -9,11 +9,8 @@ import { stepAtom } from '#state/progress.ts'
 import { localErrorsAtom, refusalsAtom, refusedNextsAtom } from '#state/validation.ts'
 import type { LabelledField } from '../define-step.ts'
 
-/** Whether the provider's popup is being waited for. */
-export const isSigningInAtom = atom(false)
-
-/** Why the last social sign-in failed, until the next one begins. */
-export const signInFailureAtom = atom<SignInFailure | null>(null)
+/** Whether the provider's popup is being waited for, or why the last one failed. */
+export const signInStatusAtom = atom<'idle' | 'asking' | SignInFailure>('idle')
 
 /** An account with this e-mail exists already: signing up in another way makes no sense. */
 export const emailExistsAtom = atom(get => get(refusalsAtom).some(({ error }) => error.key === 'error.email.exists'))
@@ -28,18 +25,13 @@ export const signInAtom = atom(null, async (get, set): Promise<LabelledField | u
     set(refusedSignIn, get(refusedSignIn) + 1)
     return 'terms'
   }
-  if (get(isSigningInAtom)) return
-  set(isSigningInAtom, true)
-  set(signInFailureAtom, null)
+  if (get(signInStatusAtom) === 'asking') return
+  set(signInStatusAtom, 'asking')
   const step = get(stepAtom)
   const typed = accountWords(get(answersAtom))
   const result = await get(dependenciesAtom).signIn.ask()
-  set(isSigningInAtom, false)
-  if (result.status === 'failed') {
-    set(signInFailureAtom, result.reason)
-    return
-  }
-  if (get(stepAtom) !== step || accountWords(get(answersAtom)) !== typed) return
+  set(signInStatusAtom, result.status === 'failed' ? result.reason : 'idle')
+  if (result.status === 'failed' || get(stepAtom) !== step || accountWords(get(answersAtom)) !== typed) return
   set(editAnswersAtom, before => ({ ...before, profile: { ...result.profile, password: generatePassword() } }))
   const [missing] = get(localErrorsAtom)
   if (missing) return missing.field
