@@ -36,7 +36,6 @@ export function useField<Name extends LabelledField>(name: Name) {
     field: { id, label, error, valid: isAnswered && !hasProblem },
     input: { name, value, onChange, onBlur },
     id,
-    label,
     error,
     value,
     change: onChange,

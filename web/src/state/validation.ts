@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
-import type { FieldName, NextOverride, ValidationError } from '#steps/define-step.ts'
+import type { FormField } from '#domain/form-values.ts'
+import type { NextOverride, ValidationError } from '#steps/define-step.ts'
 import { formValuesAtom } from './answers.ts'
 import { dependenciesAtom } from './dependencies.ts'
 import { stepAtom } from './progress.ts'
@@ -40,10 +41,10 @@ export const nextOverrideAtom = atom<NextOverride | undefined>(get => {
 })
 
 /** Fields whose error may be shown: the customer left them, paused in them, or pressed Next too early. */
-export const touchedAtom = atom<ReadonlySet<FieldName>>(new Set<FieldName>())
+export const touchedAtom = atom<ReadonlySet<FormField>>(new Set<FormField>())
 
 /** These fields are asked about again: nothing was done wrong in them yet. */
-export const untouchAtom = atom(null, (get, set, fields: readonly FieldName[]) =>
+export const untouchAtom = atom(null, (get, set, fields: readonly FormField[]) =>
   set(touchedAtom, new Set([...get(touchedAtom)].filter(field => !fields.includes(field)))),
 )
 

@@ -4,10 +4,9 @@ import type { Message, MessageKey } from '#i18n/message.ts'
 import type { Dependencies } from './dependencies.ts'
 
 export type StepId = 'account' | 'holder' | 'supply' | 'bank'
-export type FieldName = FormField
 
 /** A field that has a name in words, `field.<name>`: only such a field can be on a step. */
-export type LabelledField = { [Name in FieldName]: `field.${Name}` extends MessageKey ? Name : never }[FieldName]
+export type LabelledField = { [Name in FormField]: `field.${Name}` extends MessageKey ? Name : never }[FormField]
 
 /** The field's name in words, the same on its label, in the error summary and beside Next. */
 export function fieldLabel(field: LabelledField): MessageKey {

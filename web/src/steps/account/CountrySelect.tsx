@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { fold } from '#domain/normalise.ts'
 import type { PhoneCountry } from '#domain/phone-rules.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import control from '#ui/control.module.css'
@@ -36,7 +37,8 @@ export function CountrySelect({ value, onChange, countries }: Props) {
     return () => listening.abort()
   }, [isOpen])
 
-  const close = () => {
+  const close = (code?: string) => {
+    if (code) onChange(code)
     setOpen(false)
     opener.current?.focus()
   }
@@ -59,15 +61,7 @@ export function CountrySelect({ value, onChange, countries }: Props) {
       </button>
       {isOpen && (
         <div className={styles.panel} ref={panel}>
-          <CountryList
-            countries={countries}
-            value={value}
-            onClose={close}
-            onChange={code => {
-              onChange(code)
-              close()
-            }}
-          />
+          <CountryList countries={countries} value={value} onClose={close} />
         </div>
       )}
     </div>
@@ -77,7 +71,7 @@ export function CountrySelect({ value, onChange, countries }: Props) {
 const pageOfOptions = 8
 
 /** The open part of `CountrySelect`: a filter that keeps the focus, and below it the list it points into. */
-function CountryList({ countries, value, onChange, onClose }: Props & { onClose: () => void }) {
+function CountryList({ countries, value, onClose }: Omit<Props, 'onChange'> & { onClose: (code?: string) => void }) {
   const t = useTranslate()
   const filterLabel = t('account.country.search')
   const [typed, setTyped] = useState('')
@@ -88,12 +82,9 @@ function CountryList({ countries, value, onChange, onClose }: Props & { onClose:
 
   const left = matchingCountries(countries, typed)
   const wanted = pointed ?? (typed.trim() ? undefined : value)
-  const at = Math.max(
-    0,
-    left.findIndex(({ code }) => code === wanted),
-  )
+  const found = left.findIndex(({ code }) => code === wanted)
+  const at = Math.max(0, found)
   const active = left[at]?.code
-  const optionId = (code: string) => `${listId}-${code}`
 
   // Not `scrollIntoView`, which moves the page as well.
   useLayoutEffect(() => {
@@ -110,8 +101,8 @@ function CountryList({ countries, value, onChange, onClose }: Props & { onClose:
     ArrowUp: () => pointAt(at - 1),
     PageDown: () => pointAt(at + pageOfOptions),
     PageUp: () => pointAt(at - pageOfOptions),
-    Enter: () => active && onChange(active),
-    Escape: onClose,
+    Enter: () => active && onClose(active),
+    Escape: () => onClose(),
   }
   const press = (event: KeyboardEvent) => {
     const move = moves[event.key]
@@ -136,7 +127,7 @@ function CountryList({ countries, value, onChange, onClose }: Props & { onClose:
           aria-expanded="true"
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={active && optionId(active)}
+          aria-activedescendant={active && `${listId}-${active}`}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -153,14 +144,14 @@ function CountryList({ countries, value, onChange, onClose }: Props & { onClose:
         {left.map(({ code, name, dialCode }) => (
           <div
             key={code}
-            id={optionId(code)}
+            id={`${listId}-${code}`}
             role="option"
             tabIndex={-1}
             className={styles.option}
             aria-selected={code === value}
             data-active={code === active || undefined}
             onMouseDown={event => event.preventDefault()}
-            onClick={() => onChange(code)}
+            onClick={() => onClose(code)}
             onKeyDown={press}
           >
             <Flag country={code} />
@@ -175,25 +166,20 @@ function CountryList({ countries, value, onChange, onClose }: Props & { onClose:
   )
 }
 
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s(-]+/g, ' ')
+const plain = (text: string) => fold(text).replace(/[\s(-]+/g, ' ')
 
 /** The countries that typed characters may mean, by a word of the name, dial code or letters; names that begin so come first. */
 export function matchingCountries(countries: readonly PhoneCountry[], typed: string): readonly PhoneCountry[] {
   if (!typed.trim()) return countries
-  const query = fold(typed.trim())
+  const query = plain(typed.trim())
   const digits = query.replace(/^(\+|00)/, '')
   const isDialCode = /^\d+$/.test(digits)
   const rank = ({ code, name, dialCode }: PhoneCountry) => {
     // Each word follows a blank.
-    const words = ` ${fold(name)}`
+    const words = ` ${plain(name)}`
     if (words.startsWith(query, 1)) return 0
     if (words.includes(` ${query}`)) return 1
-    return code.toLowerCase() === query || (isDialCode && dialCode.startsWith(digits)) ? 2 : 3
+    return code === query || (isDialCode && dialCode.startsWith(digits)) ? 2 : 3
   }
   return [0, 1, 2].flatMap(wanted => countries.filter(country => rank(country) === wanted))
 }

@@ -8,8 +8,6 @@ import { errorsIn, type Step, type ValidationError } from '../define-step.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { createLateRules } from '../late-rules.ts'
 
-const shownPassword = '••••••••'
-
 /** The numbering plans of all countries, about 40 kB compressed. */
 export const phoneRules = createLateRules(() => import('#domain/phone-rules.ts'))
 
@@ -59,7 +57,7 @@ export const account: Step = {
   },
   summary: values => [
     { label: 'field.email', value: values.email },
-    { label: 'field.password', value: values.password && shownPassword, spoken: 'account.password.kept' },
+    { label: 'field.password', value: values.password && '••••••••', spoken: 'account.password.kept' },
     { label: 'field.phoneNumber', value: values.phoneNumber && readablePhone(values) },
   ],
 }

@@ -33,6 +33,8 @@ export function IbanField() {
   const short = by === 1 ? 'bank.iban.shortByOne' : 'bank.iban.short'
   const long = by === 1 ? 'bank.iban.longByOne' : 'bank.iban.long'
   const lengthHelp = by > 0 && t(excess < 0 ? short : long, { count: iban.value.length, by })
+  const country = ibanCountry(iban.value)
+  const isKnown = country === 'ES' || (country !== null && rules?.isSepaCountry(country))
   const bank = rules?.spanishBankName(iban.value)
   return (
     <>
@@ -43,27 +45,18 @@ export function IbanField() {
         errorHelp={lengthHelp}
         note={bank && t('bank.iban.bank', { bank })}
       >
-        <IbanCountry country={ibanCountry(iban.value)} />
+        {/* A globe while it has no country that can be debited. Decoration: the letters say the same. */}
+        <span className={styles.country} data-known={isKnown || undefined}>
+          {isKnown && country ? <Flag country={country} /> : <GlobeIcon />}
+        </span>
         <TextInput {...iban.input} normalise={normalised} format={groupIban} code isLong enterKeyHint="done" />
       </Field>
       <Suggestion
         field="iban"
         value={suggested}
-        readable={
-          suggested ? [groupIban(suggested), rules?.spanishBankName(suggested)].filter(Boolean).join(' · ') : ''
-        }
+        readable={[groupIban(suggested ?? ''), rules?.spanishBankName(suggested ?? '')].filter(Boolean).join(' · ')}
       />
       {help.dialog}
     </>
-  )
-}
-
-/** The flag of the account's country; a globe while it has none that can be debited. Decoration: the letters say the same. */
-function IbanCountry({ country }: { country: string | null }) {
-  const isKnown = country === 'ES' || (country !== null && ibanRules.current()?.isSepaCountry(country))
-  return (
-    <span className={styles.country} data-known={isKnown || undefined}>
-      {isKnown && country ? <Flag country={country} /> : <GlobeIcon />}
-    </span>
   )
 }

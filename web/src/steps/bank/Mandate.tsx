@@ -2,11 +2,9 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { mandateReference } from '#domain/brand.ts'
-import type { FormValues } from '#domain/form-values.ts'
 import { groupIban } from '#domain/iban.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
 import { formValuesAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import type { SummaryItem } from '../define-step.ts'
@@ -37,7 +35,10 @@ export function Mandate() {
       <MandatePart
         title="bank.mandate.debtor"
         lines={[
-          { label: 'bank.mandate.debtorName', value: holderName(values) },
+          {
+            label: 'bank.mandate.debtorName',
+            value: values.isCompany ? values.companyName : `${values.name} ${values.surname}`.trim(),
+          },
           { label: 'bank.mandate.address', value: `${addressLine(values)}, ${placeLine(values)}` },
           { label: 'field.iban', value: groupIban(values.iban) },
           { label: 'bank.mandate.kind', value: t('bank.mandate.recurrent') },
@@ -48,13 +49,9 @@ export function Mandate() {
   )
 }
 
-function holderName({ isCompany, companyName, name, surname }: FormValues): string {
-  return isCompany ? companyName : `${name} ${surname}`.trim()
-}
-
 /** One side of the mandate. A line whose value is still unknown stays open, as on paper. */
 function MandatePart({ title, lines }: { title: MessageKey; lines: readonly SummaryItem[] }) {
-  const t = useTranslate()
+  const { t } = useLanguage()
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{t(title)}</h2>

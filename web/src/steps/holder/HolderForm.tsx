@@ -22,11 +22,6 @@ import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import { Repair, Suggestion } from '../Repair.tsx'
 
-const kinds = [
-  { value: false, label: 'holder.person' },
-  { value: true, label: 'holder.company' },
-] as const
-
 /** Step 2. */
 export default function HolderForm() {
   const t = useTranslate()
@@ -41,7 +36,10 @@ export default function HolderForm() {
         {...kind.field}
         {...kind.input}
         keepColumns
-        options={kinds}
+        options={[
+          { value: false, label: 'holder.person' },
+          { value: true, label: 'holder.company' },
+        ]}
         onChange={isCompany => changeFields({ isCompany, companyName: '', cif: '' })}
       />
       {isCompany && (

@@ -20,15 +20,13 @@ export function PriceSummary({ children }: { children?: ReactNode }) {
   const estimate = useAtomValue(estimateAtom)
   if (!estimate) return null
   const { outcome, differenceEuros, oursEurosPerYear, isRegulated } = estimate
+  const amount = euros(Math.round(oursEurosPerYear / 12), htmlLang)
   return (
     <section className={styles.strip} aria-label={t('supply.estimate.label')}>
       <p className={styles.price}>
         <span className={styles.label}>{t('supply.estimate.yours')}</span>
         <span className={styles.monthly}>
-          <RichText
-            text="supply.estimate.perMonth"
-            params={{ amount: euros(Math.round(oursEurosPerYear / 12), htmlLang) }}
-          />
+          <RichText text="supply.estimate.perMonth" params={{ amount }} />
         </span>
       </p>
       <p className={styles.outcome}>

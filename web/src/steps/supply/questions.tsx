@@ -20,7 +20,6 @@ export function ElectricityNow() {
     <RadioGroup
       {...newSupply.field}
       label={t('supply.electricity.question')}
-      keepColumns
       look="row"
       options={yesOrNo}
       value={newSupply.value === undefined ? undefined : !newSupply.value}
@@ -40,7 +39,6 @@ export function SolarSupply() {
       {...solar.field}
       label={t('supply.solar.question')}
       hint={solar.value === undefined && t('supply.solar.hint')}
-      keepColumns
       look="row"
       options={yesOrNo}
       value={solar.value}
@@ -57,8 +55,6 @@ const households = [
 
 /** How the home is used. */
 export function HouseholdType() {
-  const { id, label, value, change } = useField('householdType')
-  return (
-    <RadioGroup id={id} label={label} keepColumns look="tiles" options={households} value={value} onChange={change} />
-  )
+  const household = useField('householdType')
+  return <RadioGroup {...household.field} {...household.input} look="tiles" options={households} />
 }
