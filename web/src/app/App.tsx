@@ -2,7 +2,7 @@ import { Provider } from 'jotai'
 import { type ReactNode, StrictMode, useMemo, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { I18n } from '#i18n/create-i18n.ts'
-import type { Store } from '#state/stored.ts'
+import { carryImpersonal } from '#wizard/idle/idle.ts'
 import { SignUpContext } from '#wizard/sign-up-context.ts'
 import type { SignUps } from './start.ts'
 
@@ -12,10 +12,10 @@ export function App({ signUps, texts, children }: { signUps: SignUps; texts: I18
   const [{ store, key }, setSignUp] = useState({ store: signUps.current(), key: 0 })
   const life = useMemo(() => {
     const startOver = () => setSignUp({ store: signUps.next(), key })
-    const expire = (carry: (from: Store, to: Store) => void) => {
+    const expire = () => {
       const left = signUps.current()
       const store = signUps.next()
-      carry(left, store)
+      carryImpersonal(left, store)
       setSignUp({ store, key: key + 1 })
     }
     return { startOver, expire, clear: signUps.clear }

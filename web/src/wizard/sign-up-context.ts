@@ -1,15 +1,14 @@
 import { useSetAtom } from 'jotai'
 import { createContext, useContext } from 'react'
 import type { Registered } from '#domain/registered.ts'
-import type { Store } from '#state/stored.ts'
 import { type SubmissionResult, submitAtom } from '#state/submit.ts'
 import { focusField } from '#ui/focus.ts'
 
 interface SignUpEnd {
   /** Ends this sign-up: nothing of the person stays in storage or memory, and the next one begins under a new id. */
   startOver: () => void
-  /** As `startOver`, and the page renders again. `carry` copies what is not personal to the next sign-up. */
-  expire: (carry: (from: Store, to: Store) => void) => void
+  /** As `startOver`, and the page renders again. What is not personal goes to the next sign-up. */
+  expire: () => void
   /** The page is being left: nothing of the person stays in storage. */
   clear: () => void
 }

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useCallback, useContext, useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { SupportContact } from '#company/SupportContact.tsx'
 import { idleWarningMinutes } from '#domain/limits.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -9,7 +9,7 @@ import { isSubmittingAtom } from '#state/registration.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { SignUpContext } from '../sign-up-context.ts'
-import { carryImpersonal, idleAtom, readLastActive, writeLastActive } from './idle.ts'
+import { idleAtom, readLastActive, writeLastActive } from './idle.ts'
 
 /** Asks an idle customer whether they are there. It names the time: a screen reader would read each second of a countdown. */
 export function IdleDialog() {
@@ -77,10 +77,7 @@ function useIdleExpiry(): () => void {
       // Nothing would be lost, or a registration is being sent and its result must be shown.
       if (!store.get(hasUnsavedAtom) || store.get(isSubmittingAtom)) see(now)
       const endsAt = lastActive + limitMs
-      if (now >= endsAt) {
-        expire(carryImpersonal)
-        return
-      }
+      if (now >= endsAt) return expire()
       const warnsAt = endsAt - warningMs
       if (now >= warnsAt) setIdle({ status: 'warning', endsAt })
       timer = setTimeout(check, (now >= warnsAt ? endsAt : warnsAt) - now)
@@ -114,5 +111,5 @@ function useIdleExpiry(): () => void {
     }
   }, [idle, setIdle, store, expire])
 
-  return useCallback(() => stay.current(), [])
+  return () => stay.current()
 }
