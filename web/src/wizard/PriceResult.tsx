@@ -1,11 +1,9 @@
 import '#i18n/later.ts'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
 import { euros } from '#i18n/euros.ts'
 import { RichText } from '#i18n/RichText.tsx'
 import { Text } from '#i18n/Text.tsx'
 import { useLanguage } from '#i18n/use-language.ts'
-import '#i18n/later.ts'
 import { answersAtom } from '#state/answers.ts'
 import type { Estimate } from '#state/estimate.ts'
 import { Calculation } from '#steps/price/Price.tsx'
@@ -64,7 +62,7 @@ export function PriceResult({ estimate, onContinue, onFiles }: Props) {
   )
 }
 
-function Side({ label, amount, isOurs }: { label: string; amount: string; isOurs?: boolean }): ReactNode {
+function Side({ label, amount, isOurs }: { label: string; amount: string; isOurs?: boolean }) {
   return (
     <div className={styles.side} data-ours={isOurs}>
       <dt>{label}</dt>

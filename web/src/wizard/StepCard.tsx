@@ -82,16 +82,6 @@ export function StepCard({ step, index }: { step: Step; index: number }) {
   )
 }
 
-/** A separate component, so that locking the form does not re-render the fields. */
-function Fields({ children }: { children: ReactNode }) {
-  const lock = useLock()
-  return (
-    <fieldset className={styles.fields} {...lock}>
-      {children}
-    </fieldset>
-  )
-}
-
 /** A separate component, so that the start and end of a check do not re-render the fields. */
 function CheckFailure() {
   const t = useTranslate()
@@ -143,8 +133,11 @@ function useStepOpened(index: number) {
   return { heading, unfolds }
 }
 
-/** Props of the fieldset that locks a form. A disabled field loses the focus: Next takes it and gives it back. */
-function useLock() {
+/**
+ * The fieldset that locks a form: a component of its own, so that the lock does not re-render the fields.
+ * A disabled field loses the focus: Next takes it and gives it back.
+ */
+function Fields({ children }: { children: ReactNode }) {
   // Answers are locked at once, and the fields look so after the pressed button is painted: to restyle them all takes a phone 20 ms.
   const isLocked = useDeferredValue(useAtomValue(isLockedAtom))
   const fieldset = useRef<HTMLFieldSetElement>(null)
@@ -159,7 +152,7 @@ function useLock() {
       focused.current = null
     }
   }, [isLocked])
-  return {
+  const lock = {
     ref: fieldset,
     // The fieldset is only there to lock: a screen reader would announce a group without a name.
     role: 'presentation',
@@ -171,4 +164,9 @@ function useLock() {
       if (relatedTarget) focused.current = null
     },
   }
+  return (
+    <fieldset className={styles.fields} {...lock}>
+      {children}
+    </fieldset>
+  )
 }

@@ -22,31 +22,26 @@ export function StepForm({ step }: { step: Step }) {
       {t(hasForm(step) ? 'wizard.formFailed' : 'wizard.loadFailed')}
     </Notice>
   )
+  const skeleton = (
+    <div role="status">
+      <VisuallyHidden>{t('wizard.loadingStep')}</VisuallyHidden>
+      <Stack gap="section">
+        {['first', 'second', 'third', 'fourth'].map(row => (
+          <Skeleton key={row} height="var(--control-height)" />
+        ))}
+      </Stack>
+    </div>
+  )
   return (
     <ErrorBoundary place={attempt} fallback={failure}>
       {isThere ? (
         // No suspense boundary around the prerendered form: React would hydrate it later than the rest of the page.
         <Form />
       ) : (
-        <Suspense fallback={<FormSkeleton label={t('wizard.loadingStep')} />}>
+        <Suspense fallback={skeleton}>
           <Form />
         </Suspense>
       )}
     </ErrorBoundary>
-  )
-}
-
-const rows = ['first', 'second', 'third', 'fourth']
-
-function FormSkeleton({ label }: { label: string }) {
-  return (
-    <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <Stack gap="section">
-        {rows.map(row => (
-          <Skeleton key={row} height="var(--control-height)" />
-        ))}
-      </Stack>
-    </div>
   )
 }

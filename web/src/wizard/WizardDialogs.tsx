@@ -141,7 +141,9 @@ export function SubmissionErrorDialog() {
         </>
       }
     >
-      <p className={styles.what}>{t('popup.error.stepsTitle')}</p>
+      <p>
+        <b>{t('popup.error.stepsTitle')}</b>
+      </p>
       <ul className={styles.steps}>
         {!isConflict && <li>{t(isUnknown ? 'popup.error.retryUnknown' : 'popup.error.retryStep')}</li>}
         {/* Nothing can be edited until it is known whether the contract arrived. */}
