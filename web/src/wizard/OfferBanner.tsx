@@ -10,7 +10,7 @@ import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { Mark, PanelArt } from '#logo/Logo.tsx'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { canEstimateAtom, estimateAtom } from '#state/estimate.ts'
-import { type Offer, offerAtom } from '#state/offer.ts'
+import { offerAtom } from '#state/offer.ts'
 import { CheckItem, CheckList } from '#ui/CheckList.tsx'
 import { MinusIcon, PlusIcon } from '#ui/icons.tsx'
 import styles from './OfferBanner.module.css'
@@ -27,6 +27,14 @@ export function OfferBanner() {
   const hours = useLazyModule(loadHours)
   const { embedded } = useAtomValue(dependenciesAtom)
   const fee = euros(offer.feeEurosPerMonth, htmlLang)
+  const points = [
+    ['offer.energy'],
+    ['offer.power'],
+    ['offer.savings', { percent: offer.savingsPercent }],
+    ['offer.friends', { euros: euros(offer.friendsEurosPerYear, htmlLang) }],
+    ['offer.charging', { euros: euros(offer.chargingEurosPerYear, htmlLang) }],
+    ['offer.noLockIn'],
+  ] as const
   return (
     <aside
       className={styles.banner}
@@ -40,19 +48,21 @@ export function OfferBanner() {
       <div className={styles.body} id={bodyId} tabIndex={isOpen ? 0 : undefined}>
         <p className={styles.eyebrow}>{t('offer.eyebrow')}</p>
         <h2 className={styles.title}>{t('offer.title')}</h2>
-        <div className={styles.calculator}>
-          <PriceCalculator onContinue={() => setOpen(false)} />
-        </div>
-        <div className={styles.hours}>
-          {hours.status === 'ready' && <hours.content.HourlyPrices prices={offer.hours} />}
-        </div>
+        <PriceCalculator onContinue={() => setOpen(false)} />
+        {hours.status === 'ready' && <hours.content.HourlyPrices prices={offer.hours} />}
         <p className={styles.fee}>
           <span>{t('offer.fee')}</span>
           <span className={styles.terms}>
             <RichText text="offer.feeTerms" params={{ fee }} parts={strong} />
           </span>
         </p>
-        <OfferPoints offer={offer} />
+        <CheckList look="plain">
+          {points.map(([text, params]) => (
+            <CheckItem key={text}>
+              <RichText text={text} params={params} parts={strong} />
+            </CheckItem>
+          ))}
+        </CheckList>
         {offer.energyEurosPerKwh !== null && (
           <p className={styles.price}>{t('offer.price', { price: unitPrice(offer.energyEurosPerKwh, htmlLang) })}</p>
         )}
@@ -67,27 +77,6 @@ export function OfferBanner() {
 }
 
 const strong = { b: (words: string) => <strong>{words}</strong> }
-
-function OfferPoints({ offer }: { offer: Offer }) {
-  const { htmlLang } = useLanguage()
-  const points = [
-    ['offer.energy'],
-    ['offer.power'],
-    ['offer.savings', { percent: offer.savingsPercent }],
-    ['offer.friends', { euros: euros(offer.friendsEurosPerYear, htmlLang) }],
-    ['offer.charging', { euros: euros(offer.chargingEurosPerYear, htmlLang) }],
-    ['offer.noLockIn'],
-  ] as const
-  return (
-    <CheckList look="plain">
-      {points.map(([text, params]) => (
-        <CheckItem key={text}>
-          <RichText text={text} params={params} parts={strong} />
-        </CheckItem>
-      ))}
-    </CheckList>
-  )
-}
 
 interface ToggleProps {
   isOpen: boolean
