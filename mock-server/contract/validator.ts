@@ -8,13 +8,7 @@ import { longPattern } from './long-pattern.ts'
 /** The parts of a request that the contract speaks about. */
 export type RequestParts = Record<ParameterPlace, unknown> & { body: unknown }
 
-export interface Validator {
-  request(operation: ContractOperation, request: RequestParts): readonly Violation[]
-  /** Reports an undeclared status as well. */
-  response(operation: ContractOperation, status: number, body: unknown): readonly Violation[]
-  /** Throws where a schema cannot be compiled, which else shows at its first use. */
-  compileAll(): void
-}
+export type Validator = ReturnType<typeof createValidator>
 
 // Keywords that constrain nothing: those of openapi.yaml, and the two parts of the schema below. Any other unknown keyword throws, so that a misspelt rule is found.
 const documentationKeywords = ['components', 'operations', 'example', 'x-assumed', 'x-assumed-because', 'x-pii']
@@ -31,7 +25,7 @@ export function getValidator(contract: Contract): Validator {
 }
 
 /** Validates requests and responses. Each schema is compiled at its first use. */
-function createValidator({ document, operations }: Contract): Validator {
+function createValidator({ document, operations }: Contract) {
   const ajv = new Ajv2020({
     allErrors: true,
     strictTypes: false,
@@ -57,13 +51,15 @@ function createValidator({ document, operations }: Contract): Validator {
   }
 
   return {
-    request: (operation, request) => check(`${operation.id}/request`, request),
+    request: (operation: ContractOperation, request: RequestParts) => check(`${operation.id}/request`, request),
+    /** Throws where a schema cannot be compiled, which else shows at its first use. */
     compileAll() {
       for (const { id, responses } of operations)
         for (const part of ['request', ...[...responses.keys()].map(status => `responses/${status}`)])
           ajv.getSchema(`contract#/operations/${id}/${part}`)
     },
-    response({ id, responses, otherError }, status, body) {
+    /** Reports an undeclared status as well. */
+    response({ id, responses, otherError }: ContractOperation, status: number, body: unknown): readonly Violation[] {
       if (responses.has(status)) return check(`${id}/responses/${status}`, { body })
       if (status >= 400 && otherError) return check(`${id}/otherError`, { body })
       return [{ pointer: '#/status', detail: 'must be one that the contract declares' }]

@@ -1,4 +1,3 @@
-import { loadContract } from '#mock/contract/contract.ts'
 import { UsageError, usageExitCode } from '#mock/shared/parse-options.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import { startMockServer } from '#mock/start-mock-server.ts'
@@ -21,14 +20,13 @@ async function run(args: string[]): Promise<void> {
   const options = readServerOptions(args)
   if (!options) return console.log(help)
   const { port = parseNumber('MOCK_PORT', MOCK_PORT, 65_535), host = HOST, webOrigin = WEB_ORIGIN } = options
-  const isConnected = options.target !== undefined || options.replay !== undefined
-  const connected = isConnected && connectRealApi(await loadContract(options.contractFile), options, console.log)
+  const connected = await connectRealApi(options, console.log)
   const server = await startMockServer({
     ...options,
     port,
     host,
     webOrigin,
-    realApi: connected ? connected.realApi : undefined,
+    realApi: connected?.realApi,
     limits: options.journal === undefined ? {} : { journal: { perSession: options.journal, overall: 10_000 } },
     log: console.log,
   })

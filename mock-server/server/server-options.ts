@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import type { Contract } from '#mock/contract/contract.ts'
+import { loadContract } from '#mock/contract/contract.ts'
 import { createProxy, toAddress } from '#mock/real-api/proxy.ts'
-import type { RealApi } from '#mock/real-api/real-api.ts'
 import { createRecorder, createReplay } from '#mock/real-api/recording.ts'
 import { parseHeaders, parseOrigin, parseTarget } from '#mock/real-api/target.ts'
 import { parseOptions, UsageError } from '#mock/shared/parse-options.ts'
@@ -100,22 +99,18 @@ function parseAllowedOrigin(text: string): string {
   return parseOrigin('--allow-origin', origin) + anyPort
 }
 
-interface ConnectedApi {
-  realApi: RealApi
-  /** What the server prints about it when it starts. */
-  sentence: string
-}
-
-type Wanted = Pick<ServerOptions, 'target' | 'headers' | 'record' | 'isUnmasked' | 'replay'>
-
-/** The real API that the options name: one to ask, recorded or not, or a recording. Throws a `UsageError` for a file it cannot use. */
-export function connectRealApi(contract: Contract, wanted: Wanted, log: (line: string) => void): ConnectedApi {
-  const { target, headers, record, isUnmasked, replay } = wanted
+/**
+ * The real API that the options name, and what the server prints about it: one to ask, recorded or not, or a recording; undefined for none. Rejects
+ * with a `UsageError` for a file it cannot use.
+ */
+export async function connectRealApi(wanted: ServerOptions, log: (line: string) => void) {
+  const { target, headers, record, isUnmasked, replay, contractFile } = wanted
   if (replay !== undefined) {
     const sentence = `Calls are answered from ${replay}, and by the mock server where it holds no answer.`
-    return { realApi: createReplay(contract, replay), sentence }
+    return { realApi: createReplay(await loadContract(contractFile), replay), sentence }
   }
-  if (target === undefined) throw new UsageError('There is neither --target nor --replay.')
+  if (target === undefined) return undefined
+  const contract = await loadContract(contractFile)
   const [example] = contract.operations.filter(each => !each.isOutside)
   const mapped = example ? `: ${example.url} is ${toAddress(target, example.basePath, example.url).href}` : ''
   const passedOn = `Calls are passed on, except where a scenario is chosen${mapped}.`
