@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { STATUS_CODES } from 'node:http'
 import { dirname } from 'node:path'
 import * as z from 'zod'
+import { parseJson } from '#domain/parse-json.ts'
 import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import { UsageError } from '#mock/shared/parse-options.ts'
 
@@ -167,14 +168,5 @@ export function parseHarEntry(raw: unknown): ArchivedCall | undefined {
   const text = Buffer.from(kept ?? '', encoding === 'base64' ? 'base64' : 'utf8').toString()
   const headers = [...(mimeType ? [{ name: 'content-type', value: mimeType }] : []), ...response.headers]
   const { method, url, postData } = request
-  return { method, url: new URL(url), body: parseJson(postData?.text), response: { ...response, headers, text } }
-}
-
-/** Undefined for a text that is no JSON. */
-export function parseJson(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return { method, url: new URL(url), body: parseJson(postData?.text ?? ''), response: { ...response, headers, text } }
 }

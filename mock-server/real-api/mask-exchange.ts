@@ -1,6 +1,7 @@
+import { parseJson } from '#domain/parse-json.ts'
 import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
 import { findPersonalNames, type PersonalNames, toPlainName } from '#mock/contract/personal-names.ts'
-import { type Exchange, type HarPair, parseJson } from './har.ts'
+import type { Exchange, HarPair } from './har.ts'
 
 // Everything else may hold a key, a session or an address.
 const openHeaders =

@@ -1,5 +1,6 @@
+import { parseJson } from '#domain/parse-json.ts'
 import type { ContractOperation } from '#mock/contract/contract.ts'
-import { type Exchange, type HarPair, parseJson, type Received, toPairs } from './har.ts'
+import { type Exchange, type HarPair, type Received, toPairs } from './har.ts'
 import type { RealApi, RealApiResponse } from './real-api.ts'
 import { explainFailure, type Target } from './target.ts'
 

@@ -1,3 +1,4 @@
+import { asRecord } from '#domain/parse-json.ts'
 import type { Message, MessageKey } from '#i18n/message.ts'
 import type { operations } from './schema.gen.ts'
 
@@ -38,18 +39,9 @@ export class ApiError extends Error {
 
 /** The stable code of a problem, such as `gas-invoice`; '' if there is none. Read without the schemas' library: part of the first load. */
 export function readProblemCode(body: string): string {
+  const { type } = asRecord(body)
   // The code may be at the end of an address or a URN, as in `https://api.example/problems/gas-invoice`.
-  return readType(body).replace(/^.*[/:#]/, '')
-}
-
-function readType(body: string): string {
-  try {
-    const problem: unknown = JSON.parse(body)
-    const type = typeof problem === 'object' && problem !== null && 'type' in problem ? problem.type : ''
-    return typeof type === 'string' ? type : ''
-  } catch {
-    return ''
-  }
+  return typeof type === 'string' ? type.replace(/^.*[/:#]/, '') : ''
 }
 
 /** What helps besides the sentence about a call that failed. */

@@ -1,4 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch'
+import { parseJson } from '#domain/parse-json.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { ApiError, type OperationId } from './api-error.ts'
 import { type Explicit, type Mismatch, type MismatchKind, type ResponseSchema, unusable } from './response-schemas.ts'
@@ -105,15 +106,6 @@ export function unwrap(schema: ResponseSchema<never, unknown>, json: unknown): u
   let raw = json
   for (let depth = 0; depth < maxWrappers; depth += 1) raw = schema.unwrap?.(raw) ?? raw
   return raw
-}
-
-/** Undefined for anything that is no JSON: an empty body, a page, half a response. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Reads `Retry-After`, a number of seconds or a date, as seconds from `now`; undefined if missing, unusable or past. */

@@ -1,6 +1,7 @@
 import { isMobileDevice } from './device.ts'
 import { attributionMaxCharacters } from './limits.ts'
 import { normaliseText } from './normalise.ts'
+import { parseJson } from './parse-json.ts'
 
 /** What a link or the campaign cookie says about how the customer came here. */
 export interface CampaignOrigin {
@@ -45,14 +46,6 @@ export function campaignFromCookie(value: string): CampaignOrigin {
   if (parsed === null || typeof parsed === 'boolean') return {}
   const text = typeof parsed === 'string' ? parsed : value
   return plainCode.test(text) ? readOrigin(name => (name === 'campaign' ? text : undefined)) : campaignFromQuery(text)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** A cookie's decoded value out of `document.cookie`; empty when it is not there. */

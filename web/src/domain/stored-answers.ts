@@ -12,6 +12,7 @@ import {
 import { type Answers, noAnswers, rightsFields } from './answers.ts'
 import { withCustomerWords } from './change-answers.ts'
 import { type FormField, formFields, initialFormValues, type SpecifiedValues } from './form-values.ts'
+import { asRecord } from './parse-json.ts'
 import { originOf, resolveAnswers } from './resolve-answers.ts'
 
 const text = z.string()
@@ -129,19 +130,6 @@ function withUnexplained(answers: Answers, stored: Partial<SpecifiedValues>): An
     return !neverTyped.includes(field) && value !== explained[field] && value !== initialFormValues[field]
   })
   return unexplained.length > 0 ? withCustomerWords(answers, Object.fromEntries(unexplained)) : answers
-}
-
-/** A stored text or object as a record; empty for anything else. Never throws. */
-export function asRecord(stored: unknown): Record<string, unknown> {
-  let value = stored
-  if (typeof stored === 'string') {
-    try {
-      value = JSON.parse(stored)
-    } catch {
-      return {}
-    }
-  }
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 /** The fields of a stored record that have the right type. Never a password. */

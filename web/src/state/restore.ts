@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { generatePassword } from '#domain/generated-password.ts'
-import { asRecord, parseStoredAnswers } from '#domain/stored-answers.ts'
+import { asRecord } from '#domain/parse-json.ts'
+import { parseStoredAnswers } from '#domain/stored-answers.ts'
 import type { StepId, Verdict } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
 import { formValuesAtom, updateAnswersAtom } from './answers.ts'

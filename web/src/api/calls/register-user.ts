@@ -1,5 +1,6 @@
+import { parseJson } from '#domain/parse-json.ts'
 import { type ApiError, readProblemCode } from '../api-error.ts'
-import { defineCall, parseJson, type RequestBodyOf } from '../define-call.ts'
+import { defineCall, type RequestBodyOf } from '../define-call.ts'
 import { list, type OutputOf, object, text, unusable, withFallback } from '../response-schemas.ts'
 import type { components } from '../schema.gen.ts'
 
