@@ -1,46 +1,44 @@
 import { describe, expect, test } from 'vitest'
 import { allTexts } from '#i18n/all-texts.ts'
-import { defaultLanguage, languages } from '#i18n/languages.ts'
+import { languages } from '#i18n/languages.ts'
+import journeyEnglish from '#mock/journey/texts/en_GB.json' with { type: 'json' }
+import journeySpanish from '#mock/journey/texts/es_ES.json' with { type: 'json' }
 import { sourceFiles } from './source-files.ts'
 import { unusedKeys } from './unused-keys.ts'
 
-type Catalogue = Partial<Record<string, string>>
+type Catalogue = Record<string, string>
 
-const catalogues: Record<string, Catalogue> = allTexts
-const spanish = catalogues[defaultLanguage] ?? {}
-const keys = Object.keys(spanish)
+test.each<[string, Catalogue, Catalogue, string]>([
+  ['the wizard', allTexts.es_ES, allTexts.en_GB, 'web/src/**/*.{ts,tsx}'],
+  ['the journey', journeySpanish, journeyEnglish, 'mock-server/journey/**/*.ts'],
+])(
+  'the texts of %s are complete in both languages, with the same placeholders and marks, and all used',
+  (_, es, en, code) => {
+    const keys = Object.keys(es)
+    const parts = (text = '') => String((text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).toSorted())
+    expect(keys.length).toBeGreaterThan(100)
+    expect(Object.keys(en).toSorted()).toEqual(keys.toSorted())
+    expect(keys.filter(key => !es[key]?.trim() || !en[key]?.trim())).toEqual([])
+    expect(keys.filter(key => parts(es[key]) !== parts(en[key]))).toEqual([])
+    expect(unusedKeys(keys, sourceFiles(code))).toEqual([])
+  },
+)
 
 describe('the catalogues', () => {
   test('have each text once, in the file of the same name in both languages', () => {
-    let total = 0
-    for (const part of ['', '.later']) {
-      const [spanishKeys, englishKeys] = languages.map(language =>
+    const [spanish = [], english] = languages.map(language =>
+      ['', '.later'].map(part =>
         sourceFiles(`web/src/i18n/${language}${part}.json`).flatMap(({ text }) => Object.keys(JSON.parse(text))),
-      )
-      expect(englishKeys).toEqual(spanishKeys)
-      total += spanishKeys?.length ?? 0
-    }
-    expect(total).toBe(keys.length)
-    expect(keys.length).toBeGreaterThan(100)
+      ),
+    )
+    expect(english).toEqual(spanish)
+    expect(spanish.flat()).toHaveLength(Object.keys(allTexts.es_ES).length)
   })
 
-  test('are complete in English; what another one lacks is shown in Spanish', () => {
-    expect(keys.filter(key => !catalogues.en_GB?.[key])).toEqual([])
-  })
-
-  test.each(languages)('%s has no text that Spanish lacks, and none is empty', language => {
-    const own = catalogues[language] ?? {}
-    expect(Object.keys(own).filter(key => !spanish[key])).toEqual([])
-    expect(Object.keys(own).filter(key => !own[key]?.trim())).toEqual([])
-  })
-
-  test.each(languages)('%s has the placeholders and the markup of the Spanish texts', language => {
-    const parts = (text = '') => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).toSorted()
-    const own = Object.entries(catalogues[language] ?? {})
-    expect(own.filter(([key, text]) => String(parts(spanish[key])) !== String(parts(text)))).toEqual([])
-  })
-
-  test('hold no unused text', () => {
-    expect(unusedKeys(keys, sourceFiles('web/src/**/*.{ts,tsx}'))).toEqual([])
+  test('hold the Spanish of the journey: the code of its pages has none', () => {
+    const files = sourceFiles('mock-server/journey/**/*.ts')
+    const spoken = files.filter(({ text }) => /[áéíóúñ¿¡]/i.test(text.replace(/\/\/.*|\*.*/g, '')))
+    // The languages' own names are data.
+    expect(spoken.map(({ path }) => path)).toEqual(['mock-server/journey/page/page.ts'])
   })
 })
