@@ -4,7 +4,6 @@ import { type Contract, loadContract } from './contract/contract.ts'
 import { getValidator } from './contract/validator.ts'
 import { createJournal, type JournalLimits } from './journal/journal.ts'
 import type { Operations } from './operations/operation.ts'
-import { scenarios as builtIn } from './operations/scenarios.ts'
 import type { RealApi } from './real-api/real-api.ts'
 import { createScenarioCheck } from './scenarios/check-scenario.ts'
 import { createChoice, toNames } from './scenarios/choice.ts'
@@ -61,20 +60,15 @@ export async function createAppContext(options: AppOptions, state: ServerState) 
   const { contract = await loadContract(), log = () => {}, realApi, scenarios = '' } = options
   const { webOrigin = 'http://localhost:5173', allowedOrigins = [], allowedHosts = [] } = options
   const validator = getValidator(contract)
-  const check = createScenarioCheck({ contract, validator, builtIn })
+  const check = createScenarioCheck(contract, validator)
   const folder = resolve(options.scenarioFolder ?? 'scenarios')
-  const registry = createRegistry({ builtIn, folder, check, log })
+  const registry = createRegistry({ folder, check, log })
   return {
     ...state,
     contract,
     validator,
     registry,
-    choice: createChoice({
-      registry,
-      builtIn,
-      operations: contract.operations.map(each => each.id),
-      fallback: toNames(scenarios),
-    }),
+    choice: createChoice({ registry, contract, fallback: toNames(scenarios) }),
     operations: { ...(options.isExamples ? {} : operations), ...options.operations },
     world: createWorld(),
     realApi,

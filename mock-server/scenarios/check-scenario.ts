@@ -1,15 +1,18 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { Contract } from '#mock/contract/contract.ts'
 import type { Validator } from '#mock/contract/validator.ts'
+import { scenarios as builtIn } from '#mock/operations/scenarios.ts'
 import { type Problem as Found, parseWith, toSentence } from '#mock/shared/describe-issues.ts'
 import { describeUnknown } from '#mock/shared/suggest.ts'
 import type { Bilingual } from '#mock/shared/types.ts'
 import { mergePatch } from './merge-patch.ts'
 import { toAnswer } from './plan-call.ts'
-import { parseName, type Scenario } from './scenario.ts'
+import { idOf, parseName, type Scenario } from './scenario.ts'
 import { type CallPlan, type PlannedAnswer, type ScenarioSource, scenarioFormat } from './scenario-format.ts'
 
 type Path = Found[0]
+
+const builtInIds = builtIn.map(each => each.id)
 
 interface Place {
   line?: number
@@ -30,21 +33,7 @@ interface Checked {
 /** Checks a scenario, or JSON text of one, with its format, the contract and the scenarios it names. `id`: where it names none. */
 export type CheckScenario = (value: unknown, id: string) => Checked
 
-interface Options {
-  contract: Contract
-  validator: Validator
-  /** Scenarios that others may name. */
-  builtIn: readonly Scenario[]
-}
-
-export function createScenarioCheck({ contract, validator, builtIn }: Options): CheckScenario {
-  const ids = builtIn.map(each => each.id)
-  const known = {
-    find: (id: string) => builtIn.find(each => each.id === id),
-    explain: (id: string) => describeUnknown('scenario', id, ids),
-    operations: contract.operations.map(each => each.id),
-  }
-
+export function createScenarioCheck(contract: Contract, validator: Validator): CheckScenario {
   function checkAnswer(id: string, answer: PlannedAnswer, path: Path): Found[] {
     const operation = contract.operations.find(each => each.id === id)
     const written = typeof answer === 'number' ? { status: answer } : answer
@@ -60,14 +49,16 @@ export function createScenarioCheck({ contract, validator, builtIn }: Options): 
   function findProblems({ scenarios = [], calls = {}, anyCall }: ScenarioSource): Found[] {
     return [
       ...scenarios.flatMap((name, index): Found[] => {
-        const found = parseName(name, known)
+        const id = idOf(name)
+        const scenario = builtIn.find(each => each.id === id) ?? describeUnknown('scenario', id, builtInIds)
+        const found = parseName(name, scenario, contract)
         return typeof found === 'string' ? [[['scenarios', index], found]] : []
       }),
       ...Object.entries(calls).flatMap(([id, plan]) =>
         listAnswers(plan, ['calls', id]).flatMap(([answer, path]) => checkAnswer(id, answer, path)),
       ),
       ...listAnswers(anyCall, ['anyCall']).flatMap(([answer, path]) =>
-        known.operations.flatMap(id => checkAnswer(id, answer, path)).slice(0, 1),
+        contract.operations.flatMap(({ id }) => checkAnswer(id, answer, path)).slice(0, 1),
       ),
     ]
   }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { scenarios as builtIn } from '#mock/operations/scenarios.ts'
 import type { Session } from '#mock/sessions/session.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import { describeUnknown } from '#mock/shared/suggest.ts'
@@ -38,7 +39,6 @@ const maxFileBytes = 1024 * 1024
 const maxOwnScenarios = 50
 
 interface Options {
-  builtIn: readonly Scenario[]
   /** Its files `NAME.json` are scenarios. They are read again when they change. */
   folder: string
   check: CheckScenario
@@ -46,9 +46,9 @@ interface Options {
 }
 
 /** Creates the one list of scenarios. A file that breaks keeps its last good version. */
-export function createRegistry({ builtIn, folder, check, log }: Options) {
+export function createRegistry({ folder, check, log }: Options) {
   const files = new Map<string, KnownFile>()
-  const byId = new Map(builtIn.map(each => [each.id, each]))
+  const byId = new Map<string, Scenario>(builtIn.map(each => [each.id, each]))
 
   function readFile(id: string): Scenario | undefined {
     const path = join(folder, `${id}.json`)

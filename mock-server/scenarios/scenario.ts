@@ -1,5 +1,6 @@
 import type { FormField, FormValues } from '#domain/form-values.ts'
 import type { MessageKey } from '#i18n/message.ts'
+import type { Contract } from '#mock/contract/contract.ts'
 import { describeUnknown } from '#mock/shared/suggest.ts'
 import type { Answer, Bilingual, OperationId, ValidRequest } from '#mock/shared/types.ts'
 import type { CallPlan, ScenarioSource } from './scenario-format.ts'
@@ -48,27 +49,20 @@ export function planOf({ calls, anyCall }: Scenario, id: OperationId): CallPlan 
 /** A scenario as a tester chose it, perhaps for one operation only (`network-reset@registerUser`). */
 export interface ChosenScenario {
   scenario: Scenario
-  only: OperationId | undefined
+  only?: OperationId | undefined
 }
 
-/** What names are looked up in. */
-interface Known {
-  find: (id: string) => Scenario | undefined
-  /** The sentence about an id that no scenario has. */
-  explain: (id: string) => string
-  operations: readonly OperationId[]
-}
-
-/** What a name, `id` or `id@call`, is about; a sentence where there is no such one, or it does nothing to the call. */
-export function parseName(name: string, { find, explain, operations }: Known): ChosenScenario | string {
+/** What a name, `id` or `id@call`, is about; a sentence where it does nothing to the call. `found`: the scenario of its id, or that there is none. */
+export function parseName(name: string, found: Scenario | string, { operations }: Contract): ChosenScenario | string {
   const [, call] = name.split('@', 2)
-  const id = idOf(name)
-  const scenario = find(id)
-  if (!scenario) return explain(id)
-  if (call === undefined) return { scenario, only: undefined }
-  const only = operations.find(each => each === call)
-  if (only === undefined) return describeUnknown('operation', call, operations)
-  return planOf(scenario, only) === undefined ? `The scenario ${id} does nothing to ${only}.` : { scenario, only }
+  if (typeof found === 'string') return found
+  if (call === undefined) return { scenario: found }
+  const ids = operations.map(each => each.id)
+  const only = ids.find(each => each === call)
+  if (only === undefined) return describeUnknown('operation', call, ids)
+  return planOf(found, only) === undefined
+    ? `The scenario ${found.id} does nothing to ${only}.`
+    : { scenario: found, only }
 }
 
 /** The id of a name, `id` or `id@call`. */

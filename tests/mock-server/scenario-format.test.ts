@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { getValidator } from '#mock/contract/validator.ts'
-import { scenarios as builtIn } from '#mock/operations/scenarios.ts'
 import { createScenarioCheck } from '#mock/scenarios/check-scenario.ts'
 import { drawLatency } from '#mock/scenarios/draw-latency.ts'
 import { mergePatch } from '#mock/scenarios/merge-patch.ts'
 import { contract } from '#tests/support/mock.ts'
 
-const check = createScenarioCheck({ contract, validator: getValidator(contract), builtIn })
+const check = createScenarioCheck(contract, getValidator(contract))
 
 function problemsOf(scenario: unknown): readonly string[] {
   const checked = check(scenario, 'mine')
