@@ -20,7 +20,7 @@ it.each([
   [{ disallowedCapacity: true }, 'error.cups.capacity'],
 ])('A CUPS with %j blocks Next with %s §4.20 §4.21 §8.7 §8.8 §8.9', async (because, key) => {
   const { wizard, values } = await validated(point({ ...because, existsInSips: true, address }))
-  expect(wizard.cupsCheck).toEqual({ status: 'refused', reason: key })
+  expect(wizard.shownCupsError).toEqual({ key })
   expect(supply.validate(values)).toEqual([{ field: 'cups', error: { key } }])
   expect(showsAddress(values)).toBe(false)
   await wizard.next()
@@ -87,7 +87,7 @@ describe('A CUPS in the supply database', () => {
 
 it('A CUPS that nobody knows lets the customer fill in address and powers, and needs each before Next §4.24 §4.32', async () => {
   const { wizard, values } = await validated(point())
-  expect(wizard.cupsCheck).toEqual({ status: 'known', outcome: 'notFound' })
+  expect(wizard.cupsCheck).toBe('notFound')
   expect(missing(values)).toEqual([...place, 'newSupply', 'solarSupply'])
   await wizard.choosePower({ newSupply: true })
   expect(missing(wizard.values)).toEqual([...place, ...powers, 'solarSupply'])
@@ -104,7 +104,7 @@ describe('A CUPS that is registered with the company already', () => {
 
   it('sets cupsAlreadyExists, prefills the address, and defaults solar to no and first residence §4.22', async () => {
     const { wizard, values } = await validated(exists)
-    expect(wizard.cupsCheck).toEqual({ status: 'known', outcome: 'alreadyExists' })
+    expect(wizard.cupsCheck).toBe('alreadyExists')
     const defaults = { cupsAlreadyExists: true, solarSupply: false, householdType: 0, changeOfHolder: true }
     expect(values).toMatchObject({ ...filledAddress, ...defaults })
     const own = { householdType: 1, solarSupply: true } as const

@@ -17,6 +17,7 @@ import { CupsLimits, CupsNote } from './CupsOutcome.tsx'
 import {
   canValidateCupsAtom,
   cupsCheckAtom,
+  informativeOutcomes,
   shownCupsErrorAtom,
   typeCupsAtom,
   validateCupsAtom,
@@ -26,13 +27,13 @@ import {
 import { InvoiceDrawing } from './InvoiceDrawing.tsx'
 import { InvoiceAlternatives } from './invoice/InvoiceAlternatives.tsx'
 import { useOriginMark } from './useOriginMark.ts'
+import { cupsRefusals } from './validate-supply.ts'
 
 /** The result to scroll to. Null for a CUPS from an invoice, and while the customer has to choose between two versions. */
 const newsAtom = atom(get => {
   const check = get(cupsCheckAtom)
-  if (check.status === 'refused') return check.reason
-  const isFound = check.status === 'known' && check.outcome === 'found'
-  return isFound && get(originKindAtom('cups')) !== 'invoice' && !get(hasOpenConflictAtom) ? 'found' : null
+  if (check !== 'found') return cupsRefusals[check] ?? null
+  return get(originKindAtom('cups')) !== 'invoice' && !get(hasOpenConflictAtom) ? 'found' : null
 })
 
 /** The CUPS in the groups invoices print it in, and the button that has it validated. */
@@ -40,7 +41,7 @@ export function CupsField() {
   const t = useTranslate()
   const cups = useField('cups')
   const check = useAtomValue(cupsCheckAtom)
-  const isKnown = check.status === 'known'
+  const isKnown = informativeOutcomes.includes(check)
   const canValidate = useAtomValue(canValidateCupsAtom) && !isKnown
   const validateWhole = useSetAtom(validateWholeCupsAtom)
   const shownError = useAtomValue(shownCupsErrorAtom)
@@ -48,7 +49,7 @@ export function CupsField() {
   const validate = useSetAtom(validateCupsAtom)
   const hasConflict = useAtomValue(hasOpenConflictAtom)
   const mark = useOriginMark('cups')
-  const container = useInSight<HTMLDivElement>(useAtomValue(newsAtom), { takesFocus: check.status === 'refused' })
+  const container = useInSight<HTMLDivElement>(useAtomValue(newsAtom), { takesFocus: check in cupsRefusals })
   const help = useHelp({
     hint: 'supply.cups.hint',
     question: 'supply.cups.where',
@@ -101,7 +102,7 @@ export function CupsField() {
             id={validateId}
             variant={canValidate && !hasConflict ? 'primary' : 'secondary'}
             iconStart={isKnown && <CheckIcon />}
-            loading={check.status === 'checking'}
+            loading={check === 'checking'}
             aria-disabled={!canValidate}
             onClick={press}
           >

@@ -37,7 +37,7 @@ const askedPowersAtom = atom(get =>
 const isReadingAtom = atom(
   get =>
     get(invoiceAtom).status === 'reading' ||
-    (get(cupsCheckAtom).status === 'checking' && get(originKindAtom('cups')) === 'invoice'),
+    (get(cupsCheckAtom) === 'checking' && get(originKindAtom('cups')) === 'invoice'),
 )
 const keepsPowersAtom = atom(get => keepsPowers(get(formValuesAtom)))
 

@@ -4,11 +4,11 @@ import type { Api } from '#api/client.ts'
 import { type Answers, type RegisterAnswer, supplyFields } from '#domain/answers.ts'
 import { withRegisterAnswer } from '#domain/change-answers.ts'
 import { cupsProblem, hasCupsLength, normaliseCups } from '#domain/cups.ts'
-import type { CupsOutcome, FormValues, SpecifiedValues } from '#domain/form-values.ts'
+import type { CupsOutcome, SpecifiedValues } from '#domain/form-values.ts'
 import { withoutEmpty } from '#domain/normalise.ts'
 import { toPowerValue } from '#domain/power-options.ts'
 import { matchProvinceName } from '#domain/provinces.ts'
-import type { Message, MessageKey } from '#i18n/message.ts'
+import type { Message } from '#i18n/message.ts'
 import { editAnswersAtom, formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { changeFieldsAtom } from '#state/field.ts'
@@ -17,43 +17,25 @@ import { refusedNextsAtom, shownErrorsAtom, untouchAtom } from '#state/validatio
 import { lookUpUnitsAtom } from './cadastral-units.ts'
 import { provinceNamesAtom } from './provinces.ts'
 import { refreshSupplyCostsAtom } from './supply-costs.ts'
-import { cupsRefusal } from './validate-supply.ts'
+import { cupsRefusals } from './validate-supply.ts'
 
 /** The id of the Validate button: a retry moves the focus there. */
 export const validateId = 'cups-validate'
 
-/** The state of the check of the CUPS in the form. */
-export type CupsCheck =
-  | { status: 'idle' }
-  | { status: 'checking' }
-  | { status: 'known'; outcome: 'found' | 'notFound' | 'alreadyExists' }
-  | { status: 'refused'; reason: MessageKey }
-  /** Unknown; nothing is wrong with the CUPS. `detail` when the call itself failed. */
-  | { status: 'unavailable'; detail: FailureMessage | null }
-
 const running = atom<{ controller: AbortController; done: Promise<void> } | null>(null)
-const failure = atom<FailureMessage | null>(null)
+/** Why the last check is `unavailable`, if its call failed. */
+export const cupsFailureAtom = atom<FailureMessage | null>(null)
 
-/** Results are stored with their CUPS and survive a reload. Running checks do not. */
-export const cupsCheckAtom = atom<CupsCheck>(get => {
-  if (get(running)) return { status: 'checking' }
-  const values = get(formValuesAtom)
-  const reason = cupsRefusal(values)
-  if (reason) return { status: 'refused', reason }
-  return finishedCheck(values.cupsOutcome, get(failure))
-})
-
-function finishedCheck(outcome: FormValues['cupsOutcome'], detail: FailureMessage | null): CupsCheck {
-  if (outcome === 'found' || outcome === 'notFound' || outcome === 'alreadyExists') return { status: 'known', outcome }
-  return outcome === 'unavailable' ? { status: 'unavailable', detail } : { status: 'idle' }
-}
+/** The outcome for the CUPS in the form; empty before its check. Outcomes survive a reload. Running checks do not. */
+export const cupsCheckAtom = atom(get => (get(running) ? 'checking' : get(formValuesAtom).cupsOutcome))
 
 /** A refusal of the server at once, others when every field shows its error. "Press Validar" only after Next was pressed. */
 export const shownCupsErrorAtom = atom<Message | undefined>(get => {
   const check = get(cupsCheckAtom)
-  if (check.status === 'refused') return { key: check.reason }
+  const refusal = cupsRefusals[check]
+  if (refusal) return { key: refusal }
   const shown = get(shownErrorsAtom).find(problem => problem.field === 'cups')
-  if (check.status === 'checking' || (shown?.isToDo && get(refusedNextsAtom) === 0)) return
+  if (check === 'checking' || (shown?.isToDo && get(refusedNextsAtom) === 0)) return
   return shown?.error
 })
 
@@ -101,7 +83,7 @@ export const validateCupsAtom = atom(null, (get, set): Promise<void> => {
 const askAboutCupsAtom = atom(null, async (get, set, controller: AbortController) => {
   const { cups } = get(formValuesAtom)
   const keep = (answer: RegisterAnswer, error: FailureMessage | null) => {
-    set(failure, error)
+    set(cupsFailureAtom, error)
     set(updateAnswersAtom, (before: Answers) => withRegisterAnswer(before, answer))
   }
   try {
@@ -130,12 +112,12 @@ function outcomeOf(result: CupsResult): CupsOutcome {
 }
 
 /** Outcomes of which address and powers can be used. */
-const informative: readonly CupsOutcome[] = ['found', 'notFound', 'alreadyExists']
+export const informativeOutcomes: readonly string[] = ['found', 'notFound', 'alreadyExists']
 
 /** The API's answer about a CUPS in the form's words. `provinceNames`: the list of which one name is chosen. */
 export function registerAnswer(cups: string, result: CupsResult, provinceNames: readonly string[]): RegisterAnswer {
   const outcome = outcomeOf(result)
-  if (!informative.includes(outcome)) return { cups, outcome, values: {} }
+  if (!informativeOutcomes.includes(outcome)) return { cups, outcome, values: {} }
   const { address, p1, p3, extensionRights, extensionRightsUsed, existsWithRights } = result
   const values = {
     address: address?.street,

@@ -8,15 +8,10 @@ import type { MessageKey } from '#i18n/message.ts'
 import type { LabelledField, ValidationError } from '../define-step.ts'
 
 /** Outcomes of the CUPS check that block Next, and the text of each. */
-const refusals: Partial<Record<CupsOutcome | '', MessageKey>> = {
+export const cupsRefusals: Partial<Record<CupsOutcome | '' | 'checking', MessageKey>> = {
   formatInvalid: 'error.cups.invalid',
   disallowedTariff: 'error.cups.tariff',
   disallowedCapacity: 'error.cups.capacity',
-}
-
-/** What the server said against this CUPS, or null. */
-export function cupsRefusal({ cupsOutcome }: FormValues): MessageKey | null {
-  return refusals[cupsOutcome] ?? null
 }
 
 /** What is wrong with the CUPS. After a verdict of the server its control letters are ignored, unless the server could not tell. */
@@ -25,7 +20,7 @@ function checkCupsField(values: FormValues): MessageKey | null {
   const problem = checkCups(values.cups)
   if (values.cupsOutcome === '') return problem ?? 'error.cups.notValidated'
   if (values.cupsOutcome === 'unavailable' && problem) return problem
-  const refusal = cupsRefusal(values)
+  const refusal = cupsRefusals[values.cupsOutcome]
   if (refusal) return refusal
   if (values.hasConflict) return 'error.conflict.open'
   return values.mayBeGas ? 'error.cups.gasToConfirm' : null
