@@ -19,7 +19,7 @@ import { changeAddressAtom } from './cadastral-units.ts'
 import { InvoiceAlternatives } from './invoice/InvoiceAlternatives.tsx'
 import { MunicipalityField } from './MunicipalityField.tsx'
 import { isUnlistedCodeAtom, loadProvincesAtom, provinceNamesAtom, provincesAtom, useTowns } from './provinces.ts'
-import { useAddressField, useOriginMark } from './useOriginMark.ts'
+import { useAddressField } from './useOriginMark.ts'
 
 const eighths = 'repeat(8, minmax(0, 1fr))'
 
@@ -72,9 +72,8 @@ interface Props extends Omit<ComponentProps<typeof TextInput>, 'value' | 'onChan
 function AddressField({ name, ...input }: Props) {
   const part = useAddressField(name)
   const change = useSetAtom(changeAddressAtom)
-  const mark = useOriginMark(name)
   return (
-    <Field {...part.field} mark={mark}>
+    <Field {...part.field}>
       <TextInput {...part.input} {...input} onChange={typed => change({ [name]: typed })} />
     </Field>
   )
@@ -87,12 +86,11 @@ function ProvinceField() {
   const { status } = useAtomValue(provincesAtom)
   const names = useAtomValue(provinceNamesAtom)
   const change = useSetAtom(changeAddressAtom)
-  const mark = useOriginMark('province')
   // What was chosen can be read when it is not in the list.
   const chosen = province.value !== '' && !names.includes(province.value) ? [province.value] : []
   const options = [...chosen, ...names]
   return (
-    <Field {...province.field} mark={mark}>
+    <Field {...province.field}>
       <Select
         {...province.input}
         onChange={name => change({ province: name })}

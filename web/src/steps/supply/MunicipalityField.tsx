@@ -9,7 +9,7 @@ import { TextInput } from '#ui/TextInput.tsx'
 import { changeAddressAtom } from './cadastral-units.ts'
 import styles from './MunicipalityField.module.css'
 import { townsAtom } from './provinces.ts'
-import { useAddressField, useOriginMark } from './useOriginMark.ts'
+import { useAddressField } from './useOriginMark.ts'
 
 const byHand = 'by-hand'
 
@@ -18,7 +18,6 @@ export function MunicipalityField() {
   const t = useTranslate()
   const town = useAddressField('municipality')
   const change = useSetAtom(changeAddressAtom)
-  const mark = useOriginMark('municipality')
   const towns = useAtomValue(townsAtom)
   const isTyped = useAtomValue(originKindAtom('municipality')) === 'customer'
   const [writes, setWrites] = useState(false)
@@ -46,7 +45,7 @@ export function MunicipalityField() {
     { value: byHand, label: t('supply.details.byHand') },
   ]
   return (
-    <Field {...town.field} mark={mark}>
+    <Field {...town.field}>
       {isList ? (
         <Select
           {...town.input}

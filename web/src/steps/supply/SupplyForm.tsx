@@ -5,6 +5,7 @@ import { keepsPowers, showsAddress, showsElectricityQuestion, showsPowerChoice }
 import { formValuesAtom, originKindAtom } from '#state/answers.ts'
 import { isOnAtom } from '#state/dependencies.ts'
 import { beforeNextAtom, type Pending } from '#state/navigate.ts'
+import { stableAtom } from '#state/stable-atom.ts'
 import { Stack } from '#ui/elements.tsx'
 import { useInSight } from '#ui/focus.ts'
 import { PriceSummary } from '../price/Price.tsx'
@@ -26,20 +27,24 @@ import { ElectricityNow, HouseholdType, SolarSupply } from './questions.tsx'
 import { SupplyCosts } from './SupplyCosts.tsx'
 import { refreshSupplyCostsAtom, stopSupplyCostsAtom } from './supply-costs.ts'
 
-// Each is drawn again when its answer changes, and not with every letter.
-const showsAddressAtom = atom(get => showsAddress(get(formValuesAtom)))
-const showsElectricityQuestionAtom = atom(get => showsElectricityQuestion(get(formValuesAtom)))
-const showsPowerChoiceAtom = atom(get => showsPowerChoice(get(formValuesAtom)))
+/** The parts that are shown. */
+const shownAtom = stableAtom(get => {
+  const values = get(formValuesAtom)
+  const isReading =
+    get(invoiceAtom).status === 'reading' ||
+    (get(cupsCheckAtom) === 'checking' && get(originKindAtom('cups')) === 'invoice')
+  return {
+    isReading,
+    hasAddress: showsAddress(values),
+    hasElectricityQuestion: showsElectricityQuestion(values),
+    hasPowerChoice: showsPowerChoice(values),
+    hasKeptPowers: keepsPowers(values),
+  }
+})
 /** The powers are scrolled into view only after the customer's own answer: a register or an invoice fills more fields, above them. */
 const askedPowersAtom = atom(get =>
-  get(showsPowerChoiceAtom) && get(originKindAtom('newSupply')) === 'customer' ? 'powers' : null,
+  get(shownAtom).hasPowerChoice && get(originKindAtom('newSupply')) === 'customer' ? 'powers' : null,
 )
-const isReadingAtom = atom(
-  get =>
-    get(invoiceAtom).status === 'reading' ||
-    (get(cupsCheckAtom) === 'checking' && get(originKindAtom('cups')) === 'invoice'),
-)
-const keepsPowersAtom = atom(get => keepsPowers(get(formValuesAtom)))
 
 /** Opening the step asks what a reload has lost. */
 const startAtom = atom(null, (_get, set) => {
@@ -67,12 +72,8 @@ export default function SupplyForm() {
     return () => stop()
   }, [start, stop])
   const isOn = useAtomValue(isOnAtom)
-  const isReading = useAtomValue(isReadingAtom)
-  const hasAddress = useAtomValue(showsAddressAtom)
-  const hasElectricityQuestion = useAtomValue(showsElectricityQuestionAtom)
-  const hasPowerChoice = useAtomValue(showsPowerChoiceAtom)
+  const { isReading, hasAddress, hasElectricityQuestion, hasPowerChoice, hasKeptPowers } = useAtomValue(shownAtom)
   const powers = useInSight<HTMLDivElement>(useAtomValue(askedPowersAtom))
-  const hasKeptPowers = useAtomValue(keepsPowersAtom)
   const confirmed = useAtomValue(confirmedPartsAtom)
   const asksForHome = useAtomValue(asksForHomeAtom)
   const isConfirmed = confirmed.length > 0

@@ -1,51 +1,52 @@
 import { useSetAtom } from 'jotai'
+import type { MessageKey } from '#i18n/message.ts'
 import { useTranslate } from '#i18n/use-translate.ts'
 import { useField } from '#state/useField.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { choosePowerAtom } from './supply-costs.ts'
 import { useOriginMark } from './useOriginMark.ts'
 
-const yesOrNo = [
-  { value: true, label: 'answer.yes' },
-  { value: false, label: 'answer.no' },
-] as const
+interface YesOrNoProps {
+  name: 'newSupply' | 'solarSupply'
+  question: MessageKey
+  hint?: MessageKey
+  /** The field's value that "Sí" stands for. */
+  yes: boolean
+  /** In place of just changing the field. */
+  onChange?: (value: boolean) => void
+}
 
-/** Without electricity at the moment it is a new supply. */
-export function ElectricityNow() {
+function YesOrNo({ name, question, hint, yes, onChange }: YesOrNoProps) {
   const t = useTranslate()
-  const newSupply = useField('newSupply')
-  const choose = useSetAtom(choosePowerAtom)
-  const mark = useOriginMark('newSupply')
+  const { field, value, change } = useField(name)
+  const mark = useOriginMark(name)
   return (
     <RadioGroup
-      {...newSupply.field}
-      label={t('supply.electricity.question')}
+      {...field}
+      label={t(question)}
+      hint={value === undefined && hint && t(hint)}
       look="row"
-      options={yesOrNo}
-      value={newSupply.value === undefined ? undefined : !newSupply.value}
-      onChange={hasElectricity => void choose({ newSupply: !hasElectricity })}
+      options={[
+        { value: yes, label: 'answer.yes' },
+        { value: !yes, label: 'answer.no' },
+      ]}
+      value={value}
+      onChange={onChange ?? change}
       mark={mark}
     />
   )
 }
 
+/** Without electricity at the moment it is a new supply. */
+export function ElectricityNow() {
+  const choose = useSetAtom(choosePowerAtom)
+  const change = (newSupply: boolean) => void choose({ newSupply })
+  return <YesOrNo name="newSupply" question="supply.electricity.question" yes={false} onChange={change} />
+}
+
 /** Solar panels whose surplus is compensated. */
 export function SolarSupply() {
-  const t = useTranslate()
-  const solar = useField('solarSupply')
-  const mark = useOriginMark('solarSupply')
-  return (
-    <RadioGroup
-      {...solar.field}
-      label={t('supply.solar.question')}
-      hint={solar.value === undefined && t('supply.solar.hint')}
-      look="row"
-      options={yesOrNo}
-      value={solar.value}
-      onChange={solar.change}
-      mark={mark}
-    />
-  )
+  return <YesOrNo name="solarSupply" question="supply.solar.question" hint="supply.solar.hint" yes />
 }
 
 const households = [

@@ -25,10 +25,11 @@ export function useOriginMark(field: FormField): MarkText | undefined {
 
 const needsAddressAtom = atom(get => needsAddress(get(formValuesAtom)))
 
-/** A part of the address, which is never marked as good: only the customer knows. */
+/** A part of the address with its mark. It is never marked as good: only the customer knows. */
 export function useAddressField<Name extends (typeof addressFields)[number]>(name: Name) {
   const t = useTranslate()
   const part = useField(name)
+  const mark = useOriginMark(name)
   const optional = useAtomValue(needsAddressAtom) ? undefined : t('supply.details.optional')
-  return { ...part, field: { ...part.field, valid: false, optional } }
+  return { ...part, field: { ...part.field, valid: false, optional, mark } }
 }
