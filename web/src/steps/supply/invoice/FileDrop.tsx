@@ -10,17 +10,12 @@ import { CameraIcon, SunIcon } from '#ui/icons.tsx'
 import { usePageFiles } from '#ui/page-files.ts'
 import { canValidateCupsAtom } from '../cups-check.ts'
 import styles from './FileDrop.module.css'
+import type { InvoiceState } from './read-invoice.ts'
 
-/** The state of an upload area. */
-export type FileDropState =
-  | { status: 'empty' }
-  /** `progress` from 0 to 1, null while it is unknown. */
-  | { status: 'reading'; name: string; progress: number | null }
-  /** `thumbnails` are addresses of pictures (object URLs); without any, a paper is drawn. */
-  | { status: 'done'; name: string; thumbnails?: readonly string[] }
-
-export interface FileDropProps {
-  state: FileDropState
+interface FileDropProps {
+  invoice: InvoiceState
+  /** Addresses of its pictures (object URLs); without any, a paper is drawn. */
+  thumbnails: readonly string[]
   /** Called with an empty list when something else than files was dropped. */
   onFiles: (files: File[]) => void
   onRemove: () => void
@@ -36,10 +31,11 @@ export interface FileDropProps {
 const id = 'invoice'
 
 /** The place of the files that are chosen, dropped anywhere on the page or pasted, and a native file input. */
-export function FileDrop({ state, onFiles, onRemove, hasCamera, text, short, error }: FileDropProps) {
+export function FileDrop({ invoice, thumbnails, onFiles, onRemove, hasCamera, text, short, error }: FileDropProps) {
   const t = useTranslate()
-  const isEmpty = state.status === 'empty'
-  const isShort = short !== undefined && state.status === 'done'
+  const isEmpty = invoice.status === 'none'
+  const isReading = invoice.status === 'reading'
+  const isShort = short !== undefined && invoice.status === 'read'
   const picks = isEmpty && hasCamera && <InvoicePicks onFiles={onFiles} />
   const changeLabel = t(isShort ? 'supply.invoice.another' : 'supply.invoice.change')
   const isOver = usePageFiles(onFiles)
@@ -50,7 +46,7 @@ export function FileDrop({ state, onFiles, onRemove, hasCamera, text, short, err
         className={styles.area}
         data-picks={picks ? true : undefined}
         data-short={isShort || undefined}
-        data-state={state.status}
+        data-state={invoice.status}
         data-over={isOver || undefined}
         data-invalid={error ? true : undefined}
       >
@@ -58,12 +54,12 @@ export function FileDrop({ state, onFiles, onRemove, hasCamera, text, short, err
           <>
             <FileInput
               id={id}
-              aria-label={isEmpty ? undefined : `${changeLabel} ${state.name}`}
+              aria-label={isEmpty ? undefined : `${changeLabel} ${invoice.fileName}`}
               aria-describedby={error ? `${id}-text ${id}-error` : `${id}-text`}
               aria-invalid={error ? true : undefined}
               onFiles={onFiles}
             />
-            {!isShort && <FilePreview state={state} />}
+            {!isShort && <FilePreview isReading={isReading} thumbnails={thumbnails} />}
           </>
         )}
         <div className={styles.words}>
@@ -73,7 +69,7 @@ export function FileDrop({ state, onFiles, onRemove, hasCamera, text, short, err
               <span className={styles.choose}>{t('supply.invoice.chooseFile')}</span>
             </label>
           ) : (
-            !isShort && <p className={styles.name}>{state.name}</p>
+            !isShort && <p className={styles.name}>{invoice.fileName}</p>
           )}
           <p className={styles.text} id={`${id}-text`} role="status">
             {isShort ? (
@@ -88,20 +84,20 @@ export function FileDrop({ state, onFiles, onRemove, hasCamera, text, short, err
               <Text>{text}</Text>
             )}
           </p>
-          {state.status === 'reading' && (
-            <progress className={styles.progress} aria-label={state.name} value={state.progress ?? undefined} />
+          {isReading && (
+            <progress className={styles.progress} aria-label={invoice.fileName} value={invoice.progress ?? undefined} />
           )}
         </div>
         {!isEmpty && (
           <div className={styles.actions}>
-            {state.status === 'done' && (
+            {invoice.status === 'read' && (
               <label className={styles.change} htmlFor={id}>
                 {changeLabel}
               </label>
             )}
             {!isShort && (
               <Button variant="link" onClick={onRemove}>
-                {t(state.status === 'reading' ? 'supply.invoice.cancel' : 'supply.invoice.remove')}
+                {t(isReading ? 'supply.invoice.cancel' : 'supply.invoice.remove')}
               </Button>
             )}
           </div>
@@ -136,9 +132,9 @@ function InvoicePicks({ onFiles }: { onFiles: (files: File[]) => void }) {
 }
 
 /** What the file looks like: its first pictures, or a paper. Decoration. */
-function FilePreview({ state }: { state: FileDropState }) {
-  const [first, ...others] = (state.status === 'done' && state.thumbnails) || []
-  if (!first) return <DocumentArt isRead={state.status === 'reading'} />
+function FilePreview({ isReading, thumbnails }: { isReading: boolean; thumbnails: readonly string[] }) {
+  const [first, ...others] = thumbnails
+  if (isReading || !first) return <DocumentArt isRead={isReading} />
   return (
     <span className={styles.pile} data-many={others.length > 0 || undefined}>
       <img className={styles.thumbnail} src={first} alt="" />

@@ -12,9 +12,8 @@ import { stableAtom } from '#state/stable-atom.ts'
 import { useInSight } from '#ui/focus.ts'
 import { FailureHelp } from '../../FailureHelp.tsx'
 import { confirmedPartsAtom } from '../confirm.ts'
-import { FileDrop, type FileDropState } from './FileDrop.tsx'
+import { FileDrop } from './FileDrop.tsx'
 import {
-  type InvoiceState,
   invoiceAtom,
   invoiceErrorAtom,
   invoiceFilesAtom,
@@ -55,7 +54,8 @@ export function InvoiceArea() {
   return (
     <div ref={container}>
       <FileDrop
-        state={dropState(invoice, thumbnails)}
+        invoice={invoice}
+        thumbnails={thumbnails}
         onFiles={files => void read(files)}
         onRemove={isReading ? stop : remove}
         hasCamera={hasCamera}
@@ -66,12 +66,6 @@ export function InvoiceArea() {
       <FailureHelp help={errors.at(-1)} />
     </div>
   )
-}
-
-function dropState(invoice: InvoiceState, thumbnails: readonly string[]): FileDropState {
-  if (invoice.status === 'none') return { status: 'empty' }
-  if (invoice.status === 'reading') return { status: 'reading', name: invoice.fileName, progress: invoice.progress }
-  return { status: 'done', name: invoice.fileName, thumbnails }
 }
 
 const readFieldsAtom = stableAtom(get => invoiceFieldNames.filter(field => get(originKindAtom(field)) === 'invoice'))
