@@ -1,25 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { CheckIcon } from '#ui/icons.tsx'
-import { CopyIcon } from './icons.tsx'
+import { CopyIcon, LinkIcon } from './icons.tsx'
 import { useTexts } from './language.ts'
 import styles from './panel.module.css'
 
 const shownMs = 2000
 
 /** Copies a text and says so: a button with words, or else the text itself. */
-export function Copy({
-  text,
-  icon = <CopyIcon />,
-  children,
-}: {
-  text: string
-  icon?: ReactNode
-  children?: ReactNode
-}) {
+export function Copy({ text, children }: { text: string; children?: string }) {
   const { t } = useTexts()
   const [isCopied, setIsCopied] = useState(false)
-  const shownIcon = isCopied ? <CheckIcon /> : icon
   const copy = async () => {
     await navigator.clipboard.writeText(text)
     setIsCopied(true)
@@ -27,14 +18,14 @@ export function Copy({
   }
   if (children)
     return (
-      <Button iconStart={shownIcon} onClick={copy}>
+      <Button iconStart={isCopied ? <CheckIcon /> : <LinkIcon />} onClick={copy}>
         {isCopied ? t('copied') : children}
       </Button>
     )
   return (
     <button type="button" className={styles.value} aria-label={t('copy', { value: text })} onClick={copy}>
       <code>{text}</code>
-      {shownIcon}
+      {isCopied ? <CheckIcon /> : <CopyIcon />}
     </button>
   )
 }

@@ -1,8 +1,8 @@
 import { api } from './api.ts'
 import { Copy } from './Copy.tsx'
-import { Group } from './Group.tsx'
 import { useTexts } from './language.ts'
 import styles from './panel.module.css'
+import { Group } from './ScenarioList.tsx'
 import { useAnswer } from './use-session.ts'
 
 /** Every value of the seeded world with what it leads to. The list of scenarios has the typed ones. */
@@ -13,7 +13,7 @@ export function Data() {
   return (
     <div className={styles.stack}>
       {kinds.map(([kind, values]) => (
-        <Group key={kind} title={`${kind} · ${values.length}`}>
+        <Group key={kind} title={kind}>
           {values.map(({ value, outcome, detail, note }) => (
             <li key={`${value} ${detail}`}>
               <strong>{typeof outcome === 'string' ? outcome : outcome[language]}</strong>

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { Eyebrow } from '#ui/elements.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import type { ListedScenario } from './api.ts'
 import { Copy } from './Copy.tsx'
-import { Group } from './Group.tsx'
 import { type Language, useTexts } from './language.ts'
 import styles from './panel.module.css'
 import type { SessionView } from './use-session.ts'
@@ -56,18 +56,7 @@ export function ScenarioList({ session, current }: { session: SessionView; curre
       {groups
         .filter(({ rows }) => rows.length > 0)
         .map(({ name, title, rows }) => (
-          <Group
-            key={name}
-            title={`${title} · ${rows.length}`}
-            isChosen={name === 'chosen'}
-            action={
-              name === 'chosen' && (
-                <Button variant="link" onClick={() => choose([])}>
-                  {t('unchoose')}
-                </Button>
-              )
-            }
-          >
+          <Group key={name} title={title} onClear={name === 'chosen' && (() => choose([]))}>
             {rows.map(each => (
               <Row key={each.id} scenario={each} isChosen={isChosen(each)} toggle={() => toggle(each)} />
             ))}
@@ -75,6 +64,37 @@ export function ScenarioList({ session, current }: { session: SessionView; curre
         ))}
       {shown.length === 0 && scenarios.length > 0 && <p role="status">{t('nothing')}</p>}
     </div>
+  )
+}
+
+/** A titled card of scenarios or values. `onClear`: of the chosen ones. */
+export function Group({
+  title,
+  onClear,
+  children,
+}: {
+  title: string
+  onClear?: false | (() => void)
+  children: ReactNode[]
+}) {
+  const { t } = useTexts()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.between}>
+        <h2 id={id}>
+          <Eyebrow as="span">{`${title} · ${children.length}`}</Eyebrow>
+        </h2>
+        {onClear && (
+          <Button variant="link" onClick={onClear}>
+            {t('unchoose')}
+          </Button>
+        )}
+      </div>
+      <ul className={`${styles.card} ${styles.group}`} data-chosen={Boolean(onClear)}>
+        {children}
+      </ul>
+    </section>
   )
 }
 

@@ -53,9 +53,7 @@ export function Tools({ session }: { session: SessionView }) {
       </Fold>
       <Fold icon={<LinkIcon />} title={t('device')}>
         <p>{t('deviceHint')}</p>
-        <Copy icon={<LinkIcon />} text={`${location.origin}/__mock/session/${state?.session ?? ''}?to=/`}>
-          {t('copyDevice')}
-        </Copy>
+        <Copy text={`${location.origin}/__mock/session/${state?.session ?? ''}?to=/`}>{t('copyDevice')}</Copy>
       </Fold>
     </div>
   )

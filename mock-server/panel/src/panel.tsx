@@ -12,7 +12,7 @@ import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { Calls, LastFailure } from './Calls.tsx'
 import { Copy } from './Copy.tsx'
 import { Data, Telemetry } from './Data.tsx'
-import { LinkIcon, MoreIcon } from './icons.tsx'
+import { MoreIcon } from './icons.tsx'
 import { toLanguage, useTexts } from './language.ts'
 import styles from './panel.module.css'
 import { ScenarioList } from './ScenarioList.tsx'
@@ -51,9 +51,7 @@ function Panel() {
           { value: 'en', label: 'EN', icon: <GB /> },
         ]}
       />
-      <Copy icon={<LinkIcon />} text={location.origin + (session.state?.link ?? '/')}>
-        {t('copyLink')}
-      </Copy>
+      <Copy text={location.origin + (session.state?.link ?? '/')}>{t('copyLink')}</Copy>
     </>
   )
   return (
@@ -62,18 +60,6 @@ function Panel() {
         <h1 className={styles.row}>
           <Mark /> {t('title')}
         </h1>
-        <select
-          className={styles.onPhone}
-          aria-label={t('views')}
-          value={view}
-          onChange={event => location.assign(event.target.value)}
-        >
-          {Object.entries(places).map(([url, name]) => (
-            <option key={url} value={url}>
-              {t(name)}
-            </option>
-          ))}
-        </select>
         <nav className={styles.row} aria-label={t('views')}>
           {Object.entries(places).map(([url, name]) => (
             <a key={url} className={styles.tab} href={url} aria-current={view === url ? 'page' : undefined}>
