@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { brand } from '#brand/brand.ts'
 import { groupIban, normaliseIban } from '#domain/iban.ts'
 import { checkIban } from '#domain/iban-rules.ts'
-import { switchMaxWorkingDays, switchMinWorkingDays } from '#domain/limits.ts'
 import { createId } from '#mock/sessions/session.ts'
 import { findLatestContract, findPayingIban, inviteToSign, isFinal, queueMail, type Signing } from './journey.ts'
+import { switchDays } from './letter.ts'
 import { buttonForm, buttonLink, codeForm, facts, mark, titledSection } from './page/controls.ts'
 import { html, type Markup } from './page/html.ts'
 import type { Page, PageContext, Serve } from './page/page.ts'
@@ -73,13 +73,12 @@ ${iban && contract.status === 'signed' && accountCard(context, iban, rejectedIba
 
 /** Where the contract is, and what the customer can do about it. */
 function contractState({ t, now }: PageContext, contract: Signing): Markup {
-  const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
   if (!isFinal(contract, now))
     return html`<p class="pill">${t('app.contract.waiting')}</p><p>${t('app.contract.waiting.text')}</p>
 ${buttonLink(signUrl(contract), t('letter.sign.action'))}`
   if (contract.status === 'signed')
     return html`<p class="pill" data-tone="success">${t('app.contract.signed')}</p>
-<p>${t('app.contract.signed.text', days)}</p>`
+<p>${t('app.contract.signed.text', switchDays)}</p>`
   return html`<p class="pill" data-tone="error">${t('app.contract.unsigned')}</p><p>${t('app.contract.unsigned.text')}</p>
 ${buttonForm(`${home}/contract`, t('app.contract.again'))}`
 }

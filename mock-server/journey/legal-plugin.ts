@@ -8,13 +8,11 @@ import { interpolate } from './page/texts.ts'
 
 /** What the documents name of the invented company behind the brand. */
 const company = {
+  ...brand.creditor,
   brand: brand.name,
-  company: brand.creditor.name,
   cif: creditorCif(brand.creditor),
-  address: brand.creditor.address,
   email: brand.supportEmail,
   phone: brand.supportPhone,
-  creditorId: brand.creditor.identifier,
 }
 
 type LegalDocument = keyof Brand['documents']

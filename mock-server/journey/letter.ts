@@ -9,7 +9,8 @@ import { renderStrong } from './page/texts.ts'
 import { mandateFacts } from './signing-page.ts'
 import { mailUrl, signUrl } from './urls.ts'
 
-const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
+/** How many working days a switch takes. */
+export const switchDays = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
 
 export function getSender(t: PageContext['t'], { kind }: Mail): string {
   return kind === 'signature-invitation' || kind === 'signing-code' ? t('sign.owner') : brand.name
@@ -35,7 +36,7 @@ function content(context: PageContext, mail: Mail): Markup {
   const { t, journey, wizardUrl } = context
   const { firstName, iban, email } = signing.agreement
   const grouped = `${code.slice(0, 3)} ${code.slice(3)}`
-  const values = { brand: brand.name, name: firstName, iban: groupIban(iban), code: grouped, ...days }
+  const values = { brand: brand.name, name: firstName, iban: groupIban(iban), code: grouped, ...switchDays }
   const text = html`<p>${renderStrong(t(kind === 'contract-signed' ? `letter.text.${kind}.${signing.kind}` : `letter.text.${kind}`, values))}</p>`
   if (kind === 'signing-code') return text
   const head = html`<h2>${t(`letter.title.${kind}`, values)}</h2>${text}`
