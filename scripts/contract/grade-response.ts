@@ -1,7 +1,7 @@
 import { ApiError } from '#api/api-error.ts'
 import { type CallName, calls } from '#api/calls/index.ts'
 import { readRegistrationConflict } from '#api/calls/register-user.ts'
-import { type ResponseReader, readResponse, unwrap } from '#api/define-call.ts'
+import { type Call, readResponse, unwrap } from '#api/define-call.ts'
 import type { Mismatch } from '#api/response-schemas.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import type { ContractOperation } from '#mock/contract/contract.ts'
@@ -30,8 +30,8 @@ export function gradeOfFailure(id: OperationId): Grade {
 }
 
 /** How the wizard reads the response of a call; undefined for calls of other parties. */
-export function readerOf(id: OperationId): ResponseReader<unknown> | undefined {
-  return Object.hasOwn(calls, id) ? (calls[id as CallName] as ResponseReader<unknown>) : undefined
+export function readerOf(id: OperationId): Call<never, unknown> | undefined {
+  return Object.hasOwn(calls, id) ? (calls[id as CallName] as Call<never, unknown>) : undefined
 }
 
 /** Grades the response to a request that follows the contract, by what the wizard makes of it. */
@@ -74,7 +74,7 @@ function gradeReading(
   validator: Validator,
   operation: ContractOperation,
   { status, text }: Received,
-  reader: ResponseReader<unknown>,
+  reader: Call<never, unknown>,
 ): Finding[] {
   const mismatches: Mismatch[] = []
   let failure: Grade = 'tolerated'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type CallName, calls } from '#api/calls/index.ts'
-import { type ResponseReader, readResponse } from '#api/define-call.ts'
+import { type Call, readResponse } from '#api/define-call.ts'
 import { examplesOf } from '#tests/contract/contract-file.ts'
 import { readingCases } from './reading-cases.ts'
 
 function read(operation: CallName, sent: unknown, status = 200) {
   const reports = new Set<string>()
   const text = typeof sent === 'string' ? sent : JSON.stringify(sent)
-  const reader: ResponseReader<unknown> = calls[operation]
+  const reader: Call<never, unknown> = calls[operation]
   const readBody = () =>
     readResponse(reader, { status, text }, ({ pointer, kind }) => reports.add(`${kind} ${pointer}`)).body
   return { readBody, reports }

@@ -9,7 +9,9 @@ import type { RawResponse } from './send-request.ts'
 /** The specification names two time limits; this is the limit of all others. */
 const usualTimeoutMs = 20_000
 
-interface ResponseRules<Declared, Output, Status> {
+interface CallRules<Declared, Input, Output, Status> {
+  /** Left out for a call to another party, whose caller sends it. */
+  request?: (client: HttpClient, input: Input) => Promise<unknown>
   /** How the body of a success is read. A member that openapi.yaml does not have does not compile. */
   response: ResponseSchema<Declared, Output>
   /** What the customer reads when the call fails; null where it fails silently or its caller has its own text. */
@@ -17,46 +19,23 @@ interface ResponseRules<Declared, Output, Status> {
   timeoutMs?: number
   /** The wizard can go on without a body, as if it were `{}`. */
   acceptsEmptyBody?: boolean
-  /** Besides 200. Other statuses of success are read alike, and reported. */
-  alsoSucceedsWith?: Exclude<Status, 200>
-}
-
-/** The reading of one call's response. */
-export interface ResponseReader<Output> {
-  operation: OperationId
-  response: ResponseSchema<never, Output>
-  failureMessage: MessageKey | null
-  timeoutMs: number
-  acceptsEmptyBody: boolean
-  declaredStatuses: readonly number[]
+  /** 200 unless given. Other statuses of success are read alike, and reported. */
+  statuses?: readonly Status[]
 }
 
 /** Everything about one call of openapi.yaml. */
-export interface Call<Input, Output> extends ResponseReader<Output> {
-  request: (client: HttpClient, input: Input) => Promise<unknown>
+export interface Call<Input, Output> extends CallRules<never, Input, Output, number> {
+  operation: OperationId
+  timeoutMs: number
+  statuses: readonly number[]
 }
 
-/** Says how the response of a call is read. */
-export function defineResponse<Id extends OperationId, Output>(
-  operation: Id,
-  rules: ResponseRules<Explicit<ResponseBodyOf<Id>>, Output, SuccessStatusOf<Id>>,
-): ResponseReader<Output> {
-  const { response, failureMessage, timeoutMs = usualTimeoutMs, acceptsEmptyBody = false, alsoSucceedsWith } = rules
-  const declaredStatuses = [200, ...(alsoSucceedsWith === undefined ? [] : [alsoSucceedsWith])]
-  return { operation, response, failureMessage, timeoutMs, acceptsEmptyBody, declaredStatuses }
-}
-
-/** Says everything about a call of the product API. `Input` is void for a call that needs none. */
+/** Says everything about a call. `Input` is void for a call that needs none. */
 export function defineCall<Id extends OperationId, Output, Input = void>(
   operation: Id,
-  {
-    request,
-    ...rules
-  }: ResponseRules<Explicit<ResponseBodyOf<Id>>, Output, SuccessStatusOf<Id>> & {
-    request: (client: HttpClient, input: Input) => Promise<unknown>
-  },
+  rules: CallRules<Explicit<ResponseBodyOf<Id>>, Input, Output, SuccessStatusOf<Id>>,
 ): Call<Input, Output> {
-  return { ...defineResponse(operation, rules), request }
+  return { operation, timeoutMs: usualTimeoutMs, statuses: [200], ...rules }
 }
 
 type JsonContent<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : never
@@ -79,7 +58,7 @@ const maxWrappers = 2
 
 /** Reads a response. Every 2xx with a usable body is a success; anything else throws an `ApiError`. Reports each mismatch. */
 export function readResponse<Output>(
-  { operation, response, failureMessage, acceptsEmptyBody, declaredStatuses }: ResponseReader<Output>,
+  { operation, response, failureMessage, acceptsEmptyBody, statuses }: Call<never, Output>,
   { status, text, retryAfter }: RawResponse,
   onMismatch: (mismatch: Mismatch) => void,
 ): { status: number; body: Output } {
@@ -88,7 +67,7 @@ export function readResponse<Output>(
     throw new ApiError(operation, status, text, { failureMessage, retryAfterSeconds })
   }
   const report = (pointer: string, kind: MismatchKind) => onMismatch({ operation, pointer, kind })
-  if (!declaredStatuses.includes(status)) report('#/status', 'undeclared-status')
+  if (!statuses.includes(status)) report('#/status', 'undeclared-status')
   const json = parseJson(text)
   const isEmpty = text.trim() === '' || json === null
   const place = { pointer: '#/body', report }
@@ -139,7 +118,7 @@ export type HttpClient = Client<ProductPaths>
 /** Sends one request and returns the response unread. openapi-fetch writes the request; no other file uses it. */
 export async function sendOverHttp(
   { origin, registrationId, signal, fetch = globalThis.fetch }: HttpSettings,
-  write: (client: HttpClient) => Promise<unknown>,
+  write: (client: HttpClient) => unknown,
 ): Promise<RawResponse> {
   let received: RawResponse | undefined
   const client = createClient<ProductPaths>({

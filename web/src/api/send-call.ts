@@ -18,7 +18,7 @@ export async function sendCall(name: CallName, input: unknown, settings: SendSet
   const { onMismatch, startedAt } = settings
   const timeoutMs = (settings.timeoutMs ?? call.timeoutMs) - (performance.now() - startedAt)
   const raw = await sendRequest({ operation, failureMessage, timeoutMs, signal: settings.signal }, signal =>
-    sendOverHttp({ ...settings, signal }, client => call.request(client, input)),
+    sendOverHttp({ ...settings, signal }, client => call.request?.(client, input)),
   )
   return readResponse(call, raw, onMismatch)
 }

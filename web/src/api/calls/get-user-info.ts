@@ -1,8 +1,8 @@
-import { defineResponse, readResponse } from '../define-call.ts'
+import { defineCall, readResponse } from '../define-call.ts'
 import { object, optionalText, text } from '../response-schemas.ts'
 import { sendRequest } from '../send-request.ts'
 
-const userInfo = defineResponse('getUserInfo', {
+const userInfo = defineCall('getUserInfo', {
   response: object({ given_name: optionalText, family_name: optionalText, email: text }),
   // The customer fills in the form; the console is told.
   failureMessage: null,

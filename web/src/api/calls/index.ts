@@ -42,7 +42,7 @@ const createLead = defineCall('createLead', {
   response: object({ id: withFallback(text, '') }),
   failureMessage: null,
   acceptsEmptyBody: true,
-  alsoSucceedsWith: 201,
+  statuses: [200, 201],
 })
 
 /** Lists the dwellings at an address. A failure is the same as no dwellings: the customer writes the details by hand. */

@@ -22,7 +22,7 @@ export const registerUser = defineCall('registerUser', {
   // To give up early would leave the customer unsure whether a contract was made.
   timeoutMs: 60_000,
   acceptsEmptyBody: true,
-  alsoSucceedsWith: 201,
+  statuses: [200, 201],
 })
 
 /** A registration that was accepted; an identifier that the response does not give is empty. */
