@@ -79,8 +79,8 @@ function checkPhoneField({ phoneNumber, phoneCountryCode }: FormValues): Message
 /** The number as people read it: in groups of three, with its country's code. Codes other than Spain's need the numbering plans. */
 export function readablePhone({ phoneNumber, phoneCountryCode }: FormValues): string {
   const parsed = phoneRules.current()?.parsePhone(phoneNumber, phoneCountryCode)
-  const callingCode = parsed?.status === 'number' ? parsed.callingCode : phoneCountryCode === 'ES' && spainCallingCode
-  const digits = parsed?.status === 'number' ? parsed.national : phoneNumber
+  const callingCode = parsed?.countryCallingCode ?? (phoneCountryCode === 'ES' && spainCallingCode)
+  const digits = parsed?.nationalNumber ?? phoneNumber
   const code = callingCode ? `+${callingCode} ` : ''
   return code + digits.replace(/(.{3})(?=.{2})/g, '$1 ')
 }
