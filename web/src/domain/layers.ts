@@ -1,5 +1,5 @@
 import type { Origin, PostalCodePlace, Values } from './answers.ts'
-import { type FormField, initialFormValues, type SpecifiedValues } from './form-values.ts'
+import { initialFormValues, type SpecifiedValues } from './form-values.ts'
 import { fold } from './normalise.ts'
 
 /** What one source says. Of several sources the first one counts that says anything about a field. */
@@ -22,10 +22,6 @@ export function merge(layers: readonly Layer[]): SpecifiedValues {
   return Object.assign({ ...initialFormValues }, ...layers.toReversed().map(({ values }) => withoutUndefined(values)))
 }
 
-export function pick(values: Values, fields: readonly FormField[]): Values {
-  return Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field as FormField)))
-}
-
 /** Two spellings of the same: capitals, accents and blanks make no difference. */
 export function isSameText(one: unknown, other: unknown): boolean {
   const plain = (value: unknown) => fold(String(value)).replace(/\s/g, '')
@@ -45,7 +41,9 @@ export function withPostalCode(place: PostalCodePlace | undefined, layers: reado
   return [
     ...layers.map(layer => (isElsewhere(layer) ? { ...layer, values: without(layer.values, townFields) } : layer)),
     { origin: { kind: 'postalCode', zipCode }, values: impliedByPostalCode(place, municipality) },
-    ...layers.filter(isElsewhere).map(layer => ({ ...layer, values: pick(layer.values, townFields) })),
+    ...layers
+      .filter(isElsewhere)
+      .map(({ origin, values: { province, municipality } }) => ({ origin, values: { province, municipality } })),
   ]
 }
 
