@@ -1,7 +1,7 @@
 import type { MessageKey } from '#i18n/message.ts'
 import distributors from './distributors.json' with { type: 'json' }
 import { cupsLongCharacters, cupsShortCharacters } from './limits.ts'
-import { digitsFor, onlyOne } from './lookalikes.ts'
+import { digitsFor, onlyOne, withoutSpain } from './lookalikes.ts'
 import { normaliseCode } from './normalise.ts'
 
 // ES, 4 digits of the distributor, 12 of the supply point, 2 control letters, and sometimes a digit and a letter for the measuring point.
@@ -96,14 +96,11 @@ export function groupTypedCups(input: string): string {
 /** Names of the large electricity distributors by the four digits after ES. The many small ones are not listed. */
 export const distributorNames: Readonly<Record<string, string>> = distributors
 
-const prefixes = ['ES', 'SE', 'E5', 'E', 'S', ''] as const
-
 /** The CUPS that was meant, where ES or the control letters are missing or a letter replaces a digit. Its control letters confirm it. */
 export function suggestCups(input: string): string | null {
   const cups = normaliseCups(input)
   if (cupsProblem(cups) === null) return null
-  const candidates = prefixes.filter(prefix => cups.startsWith(prefix)).map(prefix => mended(cups.slice(prefix.length)))
-  return onlyOne(candidates, candidate => cupsProblem(candidate) === null)
+  return onlyOne(withoutSpain(cups).map(mended), candidate => cupsProblem(candidate) === null)
 }
 
 function mended(afterPrefix: string): string {

@@ -1,7 +1,7 @@
 import { countrySpecs, isSEPACountry, isValidIBAN } from 'ibantools'
 import type { MessageKey } from '#i18n/message.ts'
 import { ibanCountry, normaliseIban } from './iban.ts'
-import { digitsFor, onlyOne } from './lookalikes.ts'
+import { digitsFor, onlyOne, withoutSpain } from './lookalikes.ts'
 import spanishBanks from './spanish-banks.json' with { type: 'json' }
 
 // Heavy: carries the account formats of all countries. Import it on demand.
@@ -35,9 +35,7 @@ export function ibanExcess(input: string): number {
 export function suggestIban(input: string): string | null {
   const iban = normaliseIban(input)
   if (iban === '' || isValidIBAN(iban)) return null
-  const spanish = ['ES', 'SE', 'E5', 'E', 'S', '']
-    .filter(prefix => iban.startsWith(prefix))
-    .map(prefix => withCheckDigits(digitsFor(iban.slice(prefix.length))))
+  const spanish = withoutSpain(iban).map(rest => withCheckDigits(digitsFor(rest)))
   // A foreign account has letters: one of them is the slip, or all.
   const single = [...iban].map((letter, at) => iban.slice(0, at) + digitsFor(letter) + iban.slice(at + 1))
   const abroad = [...single, iban.slice(0, 2) + digitsFor(iban.slice(2))]

@@ -15,6 +15,12 @@ export function digitsFor(code: string): string {
   return code.replace(/[OQDILZSBG]/g, letter => digits[letter] ?? letter)
 }
 
+/** What may follow the country in a Spanish code, by each way in which its `ES` is mistyped or left out. */
+export function withoutSpain(code: string): string[] {
+  const spellings = ['ES', 'SE', 'E5', 'E', 'S', '']
+  return spellings.filter(each => code.startsWith(each)).map(each => code.slice(each.length))
+}
+
 /** The one candidate that passes: a slip with two possible meanings gets no suggestion. */
 export function onlyOne(candidates: readonly string[], isGood: (candidate: string) => boolean): string | null {
   const [good, ...others] = new Set(candidates.filter(isGood))
