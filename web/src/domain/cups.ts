@@ -1,11 +1,11 @@
 import type { MessageKey } from '#i18n/message.ts'
 import distributors from './distributors.json' with { type: 'json' }
+import { controlLetters } from './identity.ts'
 import { cupsLongCharacters, cupsShortCharacters } from './limits.ts'
 import { digitsFor, onlyOne, withoutSpain } from './lookalikes.ts'
 import { normaliseCode } from './normalise.ts'
 
 // ES, 4 digits of the distributor, 12 of the supply point, 2 control letters, and sometimes a digit and a letter for the measuring point.
-const controlTable = 'TRWAGMYFPDXBNJZSQVHLCKE'
 const zero = '0'.charCodeAt(0)
 const suffixShape = /^\d[FPRCXYZ]$/
 
@@ -44,7 +44,7 @@ export function cupsControlLetters(sixteenDigits: string): string {
   let remainder = 0
   for (let at = 0; at < sixteenDigits.length; at += 1)
     remainder = (remainder * 10 + sixteenDigits.charCodeAt(at) - zero) % 529
-  return `${controlTable[Math.floor(remainder / 23)]}${controlTable[remainder % 23]}`
+  return `${controlLetters[Math.floor(remainder / 23)]}${controlLetters[remainder % 23]}`
 }
 
 /** The first thing that is wrong with a CUPS, or null. An unknown distributor is never wrong: about 300 exist. */

@@ -2,7 +2,8 @@ import type { MessageKey } from '#i18n/message.ts'
 import { digitsFor, onlyOne } from './lookalikes.ts'
 import { normaliseCode } from './normalise.ts'
 
-const letterTable = 'TRWAGMYFPDXBNJZSQVHLCKE'
+/** The control letters of a document and of a CUPS, by the remainder of 23. */
+export const controlLetters = 'TRWAGMYFPDXBNJZSQVHLCKE'
 const cifControlLetters = 'JABCDEFGHI'
 
 // The formats the specification names; its document format takes NIF with K, L or M as well, since its checksum rule does.
@@ -26,7 +27,7 @@ export function startsAsNie(input: string): boolean {
 }
 
 function mod23Letter(digits: string): string | undefined {
-  return letterTable[Number(digits) % 23]
+  return controlLetters[Number(digits) % 23]
 }
 
 /** The control of a CIF's 7 digits: what even places and the digit sums of the doubled odd places lack to the next ten. */
@@ -101,7 +102,7 @@ export function suggestDocument(input: string): string | null {
   const padded = `${first}${digitsFor(digits).padStart(first ? 7 : 8, '0')}`
   // A letter that is missing follows from the digits, if all of them are there.
   const isWhole = digits.length === (first ? 7 : 8)
-  const letters = letter ? [letter] : isWhole ? [...letterTable] : []
+  const letters = letter ? [letter] : isWhole ? [...controlLetters] : []
   return onlyOne(
     letters.map(control => padded + control),
     isPersonal,
