@@ -27,8 +27,7 @@ export const registerUser: Operation<'registerUser'> = async call => {
   const conflict = findConflict(call)
   if (conflict) return { status: 409, body: createConflict('registration-conflict', conflict) }
 
-  const { newSupply, changeOfHolder, cups } = body
-  const kind = signUpKind({ newSupply, changeOfHolder, isOurs: isSuppliedByUs(cups, world, session) })
+  const kind = signUpKind({ ...body, cupsAlreadyExists: isSuppliedByUs(body.cups, world, session) })
   const registration = saveRegistration(session, {
     registrationId,
     body: withoutPassword(body),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { campaignFromCookie, campaignFromQuery, cookieValue } from '#domain/campaign.ts'
 import { isInAppBrowser, isMobileDevice } from '#domain/device.ts'
+import { initialFormValues } from '#domain/form-values.ts'
 import { readResultQuery } from '#domain/result-query.ts'
 import { signUpKind } from '#domain/sign-up-kind.ts'
 
@@ -104,8 +105,8 @@ describe('The link to a result page', () => {
 })
 
 it.each([
-  [{ isOurs: false }, 'switch'],
-  [{ isOurs: false, changeOfHolder: true }, 'switchAndHolder'],
-  [{ isOurs: true, changeOfHolder: true }, 'holder'],
-  [{ isOurs: false, changeOfHolder: true, newSupply: true }, 'newSupply'],
-])('The sign-up of %j is %s', (answers, kind) => expect(signUpKind(answers)).toBe(kind))
+  [{}, 'switch'],
+  [{ changeOfHolder: true }, 'switchAndHolder'],
+  [{ cupsAlreadyExists: true, changeOfHolder: true }, 'holder'],
+  [{ changeOfHolder: true, newSupply: true }, 'newSupply'],
+])('The sign-up of %j is %s', (values, kind) => expect(signUpKind({ ...initialFormValues, ...values })).toBe(kind))

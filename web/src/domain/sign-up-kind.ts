@@ -1,17 +1,14 @@
+import type { FormValues } from './form-values.ts'
+
 /** `switch` of company, `switchAndHolder`, another `holder` of a supply that is with us, or a `newSupply`. */
 export const signUpKinds = ['switch', 'switchAndHolder', 'holder', 'newSupply'] as const
 
 export type SignUpKind = (typeof signUpKinds)[number]
 
-interface Answers {
-  newSupply?: boolean | undefined
-  changeOfHolder?: boolean | undefined
-  /** The supply is with us already. */
-  isOurs: boolean
-}
+type Answers = Pick<FormValues, 'newSupply' | 'changeOfHolder' | 'cupsAlreadyExists'>
 
-export function signUpKind({ newSupply, changeOfHolder, isOurs }: Answers): SignUpKind {
-  if (isOurs) return 'holder'
+export function signUpKind({ newSupply, changeOfHolder, cupsAlreadyExists }: Answers): SignUpKind {
+  if (cupsAlreadyExists) return 'holder'
   if (newSupply) return 'newSupply'
   return changeOfHolder ? 'switchAndHolder' : 'switch'
 }

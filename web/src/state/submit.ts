@@ -123,7 +123,7 @@ const sendAtom = atom(null, async (get, set, values: FormValues, before: Registr
         ...(clickId && { clickId }),
       },
     })
-    const kind = signUpKind({ ...values, isOurs: values.cupsAlreadyExists })
+    const kind = signUpKind(values)
     const registered = { email, pid, userId, contractId, registrationId: id, kind, isCompany, ...get(priceAtom) }
     return { status: 'accepted', registered } as const
   }

@@ -9,7 +9,7 @@ import styles from './TrustLine.module.css'
 export function TrustLine() {
   const t = useTranslate()
   const values = useAtomValue(formValuesAtom)
-  const kind = signUpKind({ ...values, isOurs: values.cupsAlreadyExists })
+  const kind = signUpKind(values)
   const isSwitch = kind === 'switch' || kind === 'switchAndHolder'
   return (
     <p className={styles.trust}>

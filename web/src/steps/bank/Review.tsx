@@ -23,7 +23,7 @@ export function Review() {
   const edit = useSetAtom(editStepAtom)
   const values = useAtomValue(reviewedValuesAtom)
   const parts = reviewParts(values, language, euroFormat(htmlLang))
-  const kind = signUpKind({ ...values, isOurs: values.cupsAlreadyExists })
+  const kind = signUpKind(values)
   const dates = useDayRange(switchDates(new Date()))
   const written = (line: ReviewWords) => line.map(words => (typeof words === 'string' ? words : t(words))).join(' · ')
 
