@@ -56,7 +56,6 @@ describe("The comparator's QR code", () => {
       zipCode: null,
       p1: null,
       p2: null,
-      retailer: null,
       surplus: null,
       figures: null,
     })

@@ -8,8 +8,6 @@ export interface ComparatorQr {
   zipCode: string | null
   p1: number | null
   p2: number | null
-  /** `R2-` and three digits. */
-  retailer: string | null
   /** Self-consumption with compensated surplus. */
   surplus: boolean | null
   figures: BillFigures | null
@@ -50,7 +48,6 @@ export function readComparatorQr(text: string): ComparatorQr | null {
     zipCode: /^\d{5}$/.test(zipCode) ? zipCode : null,
     p1: positive(members.get('pp1')),
     p2: positive(members.get('pp2')),
-    retailer: members.get('com')?.trim() || null,
     surplus: surplus === null ? null : surplus > 0,
     figures: readBillFigures(members),
   }
