@@ -71,7 +71,7 @@ export async function registrationRequest(
 type Evidence = NonNullable<RequestBodyOf<'registerUser'>['consents']>
 
 /** What the customer agreed to: the sentence that stood there, when, in which language, and how. */
-export function consentEvidence(consents: Answers['consents'] = {}): Evidence {
+function consentEvidence(consents: Answers['consents'] = {}): Evidence {
   return consentFields.flatMap(field => {
     const consent = consents[field]
     if (!consent) return []
