@@ -11,7 +11,6 @@ import { createRegistry } from './scenarios/registry.ts'
 import { createSessionStore, type SessionLimits } from './sessions/session-store.ts'
 import { type Clock, systemClock } from './shared/clock.ts'
 import type { Arrival } from './shared/types.ts'
-import { createWorld } from './world/world.ts'
 
 /** What a test or the command line may set; everything has a default. */
 export interface AppOptions {
@@ -70,7 +69,6 @@ export async function createAppContext(options: AppOptions, state: ServerState) 
     registry,
     choice: createChoice({ registry, contract, fallback: toNames(scenarios) }),
     operations: { ...(options.isExamples ? {} : operations), ...options.operations },
-    world: createWorld(),
     realApi,
     log,
     webOrigin,

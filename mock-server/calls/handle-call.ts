@@ -5,12 +5,12 @@ import type { RequestParts } from '#mock/contract/validator.ts'
 import { keepBody } from '#mock/journal/mask.ts'
 import type { Call, Operation } from '#mock/operations/operation.ts'
 import { mergePatch } from '#mock/scenarios/merge-patch.ts'
-import { worldOf } from '#mock/scenarios/own-world.ts'
 import { type Plan, planCall } from '#mock/scenarios/plan-call.ts'
 import type { ChosenScenario } from '#mock/scenarios/scenario.ts'
 import { createId, sessionTime } from '#mock/sessions/session.ts'
 import { createProblem, problemContentType } from '#mock/shared/problem.ts'
 import type { OperationId } from '#mock/shared/types.ts'
+import { createWorld } from '#mock/world/world.ts'
 import { readParts } from './read-request.ts'
 import { sendFaulty } from './send-faulty.ts'
 import { type MockResponse, type Result, validateRequest, validateResponse } from './validate-call.ts'
@@ -69,7 +69,7 @@ function handle({ operations }: AppContext, { id, responses }: ContractOperation
 }
 
 function createCall(
-  { world, clock }: AppContext,
+  { clock }: AppContext,
   { credentialHeader }: ContractOperation,
   { session }: FastifyRequest,
   { query, path, header, body }: RequestParts,
@@ -77,11 +77,11 @@ function createCall(
 ): Call<OperationId> {
   const headers = header as Record<string, string>
   const credential = (credentialHeader && headers[credentialHeader]) ?? ''
-  const scenarios = chosen.map(({ scenario }) => scenario)
+  const world = createWorld(chosen.flatMap(({ scenario }) => scenario.world ?? []))
   // Validated above, against the schemas that these types are generated from.
   const request = { query, path, header, body, credential } as unknown as Call<OperationId>
   const now = () => sessionTime(session, clock)
-  return { ...request, session, world: worldOf(world, scenarios), now, newId: () => createId(session) }
+  return { ...request, session, world, now, newId: () => createId(session) }
 }
 
 /** The usual answer with what the plan changes about it. A patched one is no longer what a real API sent. */

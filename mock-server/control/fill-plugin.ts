@@ -3,15 +3,19 @@ import * as z from 'zod'
 import type { FormValues } from '#domain/form-values.ts'
 import { toPowerValue } from '#domain/power-options.ts'
 import type { AppContext } from '#mock/app-context.ts'
-import { worldOf } from '#mock/scenarios/own-world.ts'
 import type { Scenario } from '#mock/scenarios/scenario.ts'
 import { incrementCounter, type Session } from '#mock/sessions/session.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import { companies } from '#mock/world/seeded.ts'
-import { type Samples, supplyPointKey, type World } from '#mock/world/world.ts'
+import { createWorld, supplyPointKey, type World } from '#mock/world/world.ts'
 import type { ZodProvider } from './zod-routes.ts'
 
-type Filler = (context: { session: Session; samples: Samples; turn: number; asCompany: boolean }) => Partial<FormValues>
+type Filler = (context: {
+  session: Session
+  samples: World['samples']
+  turn: number
+  asCompany: boolean
+}) => Partial<FormValues>
 
 type Step = 'account' | 'holder' | 'supply' | 'bank'
 
@@ -48,11 +52,11 @@ const fillers: Record<Step, Filler> = {
       householdType: 0,
     }
   },
-  bank: ({ samples, turn }) => ({ iban: pick(samples.ibans, turn), sepa: true, general_conditions: true }),
+  bank: ({ samples, turn }) => ({ iban: pick(samples.accounts, turn).iban, sepa: true, general_conditions: true }),
 }
 
 /** Valid values for a step's fields, different ones each time. */
-export async function fillPlugin(instance: FastifyInstance, { choice, world }: AppContext) {
+export async function fillPlugin(instance: FastifyInstance, { choice }: AppContext) {
   const app = instance.withTypeProvider<ZodProvider>()
   app.get(
     '/__mock/fill/:step',
@@ -67,7 +71,7 @@ export async function fillPlugin(instance: FastifyInstance, { choice, world }: A
     request => {
       const { step } = request.params
       const scenarios = choice.get(request).chosen.map(({ scenario }) => scenario)
-      return { step, values: createValues(step, request.query.company === 'true', request.session, scenarios, world) }
+      return { step, values: createValues(step, request.query.company === 'true', request.session, scenarios) }
     },
   )
 }
@@ -78,9 +82,8 @@ function createValues(
   isCompany: boolean,
   session: Session,
   scenarios: readonly Scenario[],
-  seeded: World,
 ): Partial<FormValues> {
-  const { samples } = worldOf(seeded, scenarios)
+  const { samples } = createWorld(scenarios.flatMap(each => each.world ?? []))
   const typed = scenarios.flatMap(each => (each.typed ? [{ ...each.typed, step: each.step }] : []))
   const asCompany = isCompany || typed.some(({ field }) => field === 'cif')
   const turn = incrementCounter(session, `fill ${step}`)

@@ -24,7 +24,7 @@ export async function journeyPlugin(app: FastifyInstance, context: AppContext) {
   filesPlugin(app)
   marketingPlugin(app, serve)
   legalPlugin(app, serve)
-  signInPlugin(app, serve, context.world)
+  signInPlugin(app, serve)
   app.get('/__mock/chatbot', serve(chatbotPage))
   app.get('/__mock/trustboxes/:template/index.html', serve(reviewsPage))
   mailboxPlugin(app, serve)

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { issueToken } from '#mock/sessions/expiry.ts'
 import { HttpError } from '#mock/shared/problem.ts'
-import type { World } from '#mock/world/world.ts'
+import { createWorld, type World } from '#mock/world/world.ts'
 import { notice, submitButton } from './page/controls.ts'
 import { html } from './page/html.ts'
 import { languageChoice, type Page, type PageContext, type Serve } from './page/page.ts'
 
 /** The popup of the social sign-in provider. The call getUserInfo says whose token it is. */
-export function signInPlugin(app: FastifyInstance, serve: Serve, { socialProfiles }: World) {
+export function signInPlugin(app: FastifyInstance, serve: Serve) {
+  const { socialProfiles } = createWorld()
   const render = (context: PageContext) => {
     const { client_id, scope, origin = '' } = queryOf(context)
     if (!client_id || !scope) throw new HttpError(400, 'The popup needs client_id and scope.')

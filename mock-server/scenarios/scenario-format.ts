@@ -3,7 +3,7 @@ import { formFields } from '#domain/form-values.ts'
 import { operationIds } from '#mock/operations/index.ts'
 import { maxLatencyMs } from '#mock/sessions/session.ts'
 import { faultNames } from '#mock/shared/types.ts'
-import { ownWorld } from './own-world-schema.ts'
+import { ownWorld } from '#mock/world/own-world.ts'
 
 // The one home of the format: files, the panel, the parser, the types and the document of the control API read it from here.
 

@@ -31,20 +31,14 @@ const layouts = {
   house: { floors: ['00'], doors: [''] },
 } satisfies Record<string, Layout>
 
-/** Bizkaia, Gipuzkoa, Araba and Navarra have their own cadastres: no plot, no units. */
-interface Row extends Omit<Building, 'province' | 'units'> {
-  plot?: string
-  layout?: keyof typeof layouts
-}
-
-function toBuilding({ plot, layout, ...row }: Row): Building {
+/** A building with the dwellings that are listed once someone asks: all together they are a thousand. */
+export function toBuilding(place: Omit<Building, 'province' | 'units'>, listUnits: () => CadastralUnit[]): Building {
   let units: readonly CadastralUnit[] | undefined
   return {
-    ...row,
-    province: postalCodeProvince(row.zipCode)?.name ?? '',
-    // All together they are a thousand, which would take their time at every start.
+    ...place,
+    province: postalCodeProvince(place.zipCode)?.name ?? '',
     get units() {
-      units ??= plot && layout ? unitsOf(plot, layouts[layout]) : []
+      units ??= listUnits()
       return units
     },
   }
@@ -61,9 +55,18 @@ function unitsOf(plot: string, { blocks = ['1'], stairways = ['1'], floors, door
 
 export type BuildingName = keyof typeof rows
 
+/** Bizkaia, Gipuzkoa, Araba and Navarra have their own cadastres: no plot, no units. */
+interface Row extends Omit<Building, 'province' | 'units'> {
+  plot?: string
+  layout?: keyof typeof layouts
+}
+
 /** Buildings in many provinces, by the short names that supply points use. */
 export const buildings = Object.fromEntries(
-  Object.entries(rows).map(([name, row]) => [name, toBuilding(row as Row)]),
+  Object.entries(rows).map(([name, row]) => {
+    const { plot, layout, ...place }: Row = row as Row
+    return [name, toBuilding(place, () => (plot && layout ? unitsOf(plot, layouts[layout]) : []))]
+  }),
 ) as Readonly<Record<BuildingName, Building>>
 
 const controlTable = 'MQWERTYUIOPASDFGHJKLBZX'

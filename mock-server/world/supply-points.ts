@@ -15,37 +15,27 @@ export const cupsOutcomes = [
   'server-error',
 ] as const
 
-export type CupsOutcome = (typeof cupsOutcomes)[number]
-
-/** A seeded CUPS. Powers and rights are kW. */
-export interface SupplyPoint {
-  cups: string
-  outcome: CupsOutcome
-  note: Bilingual | undefined
-  building: Building | undefined
-  apartment: string | undefined
-  p1: number
-  p3: number
-  /** The power that the grid connection was built for; undefined where the register has no entry. */
-  extensionRights: number | undefined
-}
-
+/** A CUPS as a file says it. Powers and rights are kW. */
 interface Row {
   cups: string
-  outcome: CupsOutcome
-  /** The building that it is in. */
-  at?: BuildingName
-  apartment?: string
-  p1?: number
-  p3?: number
-  extensionRights?: number
-  note?: Bilingual
+  /** `in-sips` if left out. */
+  outcome?: (typeof cupsOutcomes)[number] | undefined
+  note?: Bilingual | undefined
+  apartment?: string | undefined
+  p1?: number | undefined
+  p3?: number | undefined
+  /** The power that the grid connection was built for; undefined where the register has no entry. */
+  extensionRights?: number | undefined
+}
+
+/** A CUPS that the register knows. */
+export type SupplyPoint = ReturnType<typeof toSupplyPoint>
+
+export function toSupplyPoint({ outcome = 'in-sips', p1 = 0, p3 = p1, ...row }: Row, building: Building | undefined) {
+  return { ...row, outcome, p1, p3, building }
 }
 
 /** The seeded supply points: invented numbers of real distributors, at least two for every outcome. */
-export const supplyPoints: readonly SupplyPoint[] = (rows as Row[]).map(
-  ({ at, p1 = 0, p3 = 0, note, apartment, extensionRights, ...row }) => {
-    const building = at && buildings[at]
-    return { ...row, building, apartment, p1, p3, extensionRights, note }
-  },
+export const supplyPoints: readonly SupplyPoint[] = (rows as (Row & { at?: BuildingName })[]).map(({ at, ...row }) =>
+  toSupplyPoint(row, at && buildings[at]),
 )

@@ -4,7 +4,7 @@ import { checkEmail } from '#domain/email.ts'
 import { checkIban } from '#domain/iban-rules.ts'
 import { identityType } from '#domain/identity.ts'
 import { postalCodeProvince } from '#domain/provinces.ts'
-import { cupsOutcomes } from '#mock/world/supply-points.ts'
+import { cupsOutcomes } from './supply-points.ts'
 
 const kw = z.number().min(0).max(10_000)
 const text = z.string().min(1).max(200)
