@@ -1,14 +1,14 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
-import type { Contract } from '#mock/contract/contract.ts'
+import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
 import type { Validator } from '#mock/contract/validator.ts'
 import { scenarios as builtIn } from '#mock/operations/scenarios.ts'
 import { type Problem as Found, parseWith, toSentence } from '#mock/shared/describe-issues.ts'
 import { describeUnknown } from '#mock/shared/suggest.ts'
 import type { Bilingual } from '#mock/shared/types.ts'
 import { mergePatch } from './merge-patch.ts'
-import { toAnswer } from './plan-call.ts'
+import { type Step, toAnswer, toList } from './plan-call.ts'
 import { idOf, parseName, type Scenario } from './scenario.ts'
-import { type CallPlan, type PlannedAnswer, type ScenarioSource, scenarioFormat } from './scenario-format.ts'
+import { type ScenarioSource, scenarioFormat } from './scenario-format.ts'
 
 type Path = Found[0]
 
@@ -34,16 +34,16 @@ interface Checked {
 export type CheckScenario = (value: unknown, id: string) => Checked
 
 export function createScenarioCheck(contract: Contract, validator: Validator): CheckScenario {
-  function checkAnswer(id: string, answer: PlannedAnswer, path: Path): Found[] {
-    const operation = contract.operations.find(each => each.id === id)
-    const written = typeof answer === 'number' ? { status: answer } : answer
-    if (!operation || typeof written === 'string' || written.allowInvalid) return []
-    const { status = 200, patch } = written
+  function checkAnswer(operation: ContractOperation, answer: Step, place: Path): Found[] {
+    const { status = 200, body: own, patch, allowInvalid, path } = answer
+    const isUsual = status === 200 && own === undefined && !patch
+    if (isUsual || allowInvalid) return []
     const usual = operation.responses.get(status)?.example
-    const body = toAnswer(operation, written)?.body ?? (patch ? mergePatch(usual, patch) : usual)
+    const body = toAnswer(operation, answer)?.body ?? (patch ? mergePatch(usual, patch) : usual)
+    const start = `${status} of ${operation.id} breaks the contract:`
     return validator
       .response(operation, status, body)
-      .map(({ pointer, detail }) => [path, `${status} of ${id} breaks the contract: ${pointer} ${detail}.`])
+      .map(({ pointer, detail }) => [[...place, ...path], `${start} ${pointer} ${detail}.`])
   }
 
   function findProblems({ scenarios = [], calls = {}, anyCall }: ScenarioSource): Found[] {
@@ -54,11 +54,12 @@ export function createScenarioCheck(contract: Contract, validator: Validator): C
         const found = parseName(name, scenario, contract)
         return typeof found === 'string' ? [[['scenarios', index], found]] : []
       }),
-      ...Object.entries(calls).flatMap(([id, plan]) =>
-        listAnswers(plan, ['calls', id]).flatMap(([answer, path]) => checkAnswer(id, answer, path)),
-      ),
-      ...listAnswers(anyCall, ['anyCall']).flatMap(([answer, path]) =>
-        contract.operations.flatMap(({ id }) => checkAnswer(id, answer, path)).slice(0, 1),
+      ...Object.entries(calls).flatMap(([id, plan]) => {
+        const operation = contract.operations.find(each => each.id === id)
+        return operation ? toList(plan).answers.flatMap(each => checkAnswer(operation, each, ['calls', id])) : []
+      }),
+      ...toList(anyCall ?? { answers: [] }).answers.flatMap(answer =>
+        contract.operations.flatMap(each => checkAnswer(each, answer, ['anyCall'])).slice(0, 1),
       ),
     ]
   }
@@ -75,14 +76,6 @@ export function createScenarioCheck(contract: Contract, validator: Validator): C
     const words = { title: toBilingual(title), ...(effect !== undefined && { effect: toBilingual(effect) }) }
     return { scenario: { ...rest, ...words, id: source.id, step: 'own', source }, problems: [] }
   }
-}
-
-/** Every answer of a plan with its place; a bare status or fault is a list of one. */
-function listAnswers(plan: CallPlan | undefined, path: Path): [PlannedAnswer, Path][] {
-  if (plan === undefined) return []
-  if (typeof plan !== 'object' || !('answers' in plan || Array.isArray(plan))) return [[plan as PlannedAnswer, path]]
-  const [answers, place] = Array.isArray(plan) ? [plan, path] : [plan.answers ?? [], [...path, 'answers']]
-  return answers.map((answer, index) => [answer, [...place, index]])
 }
 
 function toBilingual(words: string | Bilingual): Bilingual {

@@ -8,7 +8,19 @@ import { mergePatch } from './merge-patch.ts'
 import { type AnswerFunction, type ChosenScenario, planOf, type Scenario } from './scenario.ts'
 import type { CallPlan, Latency, PlannedAnswer, WrittenAnswer } from './scenario-format.ts'
 
-type Step = PlannedAnswer | AnswerFunction
+/** One answer of a plan. */
+export interface Step extends WrittenAnswer {
+  compute?: AnswerFunction
+  /** Where the plan writes it. */
+  path: (string | number)[]
+}
+
+interface AnswerList {
+  answers: readonly Step[]
+  /** What follows the last answer: itself (the default), the first one, or all is as usual. */
+  atEnd?: 'repeat' | 'cycle' | 'usual' | undefined
+  latencyMs?: Latency | undefined
+}
 
 /** What the chosen scenarios do to one call. */
 export interface Plan {
@@ -46,14 +58,11 @@ export function planCall(operation: ContractOperation, chosen: readonly ChosenSc
     if (only !== undefined && only !== operation.id) continue
     const { delayMs, step } = takeStep(scenario, operation.id, session)
     plan.delayMs += delayMs
-    if (step === undefined && delayMs === 0) continue
-    const written: WrittenAnswer = typeof step === 'object' ? step : toWritten(step)
-    const { status = 200, fault, patch, headers, allowInvalid } = written
-    const answer = typeof step === 'function' ? step : toAnswer(operation, written)
+    const { status = 200, fault, patch, headers, allowInvalid } = step
+    const answer = step.compute ?? toAnswer(operation, step)
+    const isEdited = !answer && (patch !== undefined || status !== 200)
     if (answer) plan.answers.push({ id: scenario.id, answer })
-    const isFirstFault = fault !== undefined && plan.fault === undefined
-    const marks = delayMs > 0 || isFirstFault || headers || (patch && !answer) || (status !== 200 && !answer)
-    if (marks) plan.scenarios.unshift(scenario.id)
+    if (delayMs > 0 || (fault && !plan.fault) || headers || isEdited) plan.scenarios.unshift(scenario.id)
     plan.fault ??= fault
     if (status !== 200 && !answer) plan.successStatus ??= status
     if (patch && !answer) plan.patches.unshift(patch)
@@ -63,48 +72,43 @@ export function planCall(operation: ContractOperation, chosen: readonly ChosenSc
   return plan
 }
 
-/** The next answer of a scenario to a call; undefined where all is as usual. */
-function takeStep(scenario: Scenario, id: OperationId, session: Session): { delayMs: number; step: Step | undefined } {
+/** The next answer of a scenario to a call; one that says nothing where all is as usual. */
+function takeStep(scenario: Scenario, id: OperationId, session: Session): { delayMs: number; step: Partial<Step> } {
   const plan = planOf(scenario, id)
-  if (plan === undefined) return { delayMs: 0, step: undefined }
+  if (plan === undefined) return { delayMs: 0, step: {} }
   const key = `${scenario.id}@${id}`
   const chance = (what: string) => {
     const turn = incrementCounter(session, `${key} ${what}`)
     return seededRandom(`${scenario.seed ?? session.seed} ${what} ${key} ${turn}`)
   }
   const { answers, atEnd, latencyMs } = toList(plan)
+  const turns = answers.flatMap(each => Array.from({ length: each.times ?? 1 }, () => each))
   const turn = incrementCounter(session, key)
-  const taken =
-    atEnd === 'cycle'
-      ? answers[turn % answers.length]
-      : (answers[turn] ?? (atEnd === 'usual' ? undefined : answers.at(-1)))
-  const written: WrittenAnswer = typeof taken === 'object' ? taken : {}
-  const comes = written.chance === undefined || chance('chance') < written.chance
-  const delays = [latencyMs, comes ? written.latencyMs : undefined].filter(each => each !== undefined)
+  const last = atEnd === 'usual' ? undefined : turns.at(-1)
+  const taken: Partial<Step> = (atEnd === 'cycle' ? turns[turn % turns.length] : (turns[turn] ?? last)) ?? {}
+  const step: Partial<Step> = taken.chance === undefined || chance('chance') < taken.chance ? taken : {}
+  const delays = [latencyMs, step.latencyMs].filter(each => each !== undefined)
+  const delayMs = delays.reduce<number>((sum, each, index) => sum + drawLatency(each, chance(`latency ${index}`)), 0)
+  return { delayMs, step }
+}
+
+/** A plan as a list of answers. A bare status, fault or answer is a list of one. */
+export function toList(plan: CallPlan | AnswerFunction): AnswerList {
+  if (typeof plan === 'object' && 'answers' in plan) {
+    const { answers = [], ...rest } = plan
+    return { ...rest, answers: answers.map((each, index) => toStep(each, ['answers', index])) }
+  }
   return {
-    delayMs: delays.reduce<number>((sum, each, index) => sum + drawLatency(each, chance(`latency ${index}`)), 0),
-    step: comes ? taken : undefined,
+    answers: Array.isArray(plan)
+      ? plan.map((each, index) => toStep(each, [index]))
+      : [toStep(plan as PlannedAnswer | AnswerFunction, [])],
   }
 }
 
-interface AnswerList {
-  answers: readonly Step[]
-  atEnd: 'repeat' | 'cycle' | 'usual'
-  latencyMs: Latency | undefined
-}
-
-/** A plan as a list of answers, one for each turn. */
-export function toList(plan: CallPlan | AnswerFunction): AnswerList {
-  const list = typeof plan === 'object' && 'answers' in plan ? plan : { answers: [plan as Step].flat() }
-  const { answers = [], atEnd = 'repeat', latencyMs }: Partial<AnswerList> = list
-  const timesOf = (answer: Step) => (typeof answer === 'object' ? (answer.times ?? 1) : 1)
-  const turns = answers.flatMap(each => Array.from({ length: timesOf(each) }, () => each))
-  return { answers: turns, atEnd, latencyMs }
-}
-
-function toWritten(step: Step | undefined): WrittenAnswer {
-  if (typeof step === 'number') return { status: step }
-  return typeof step === 'string' ? { fault: step } : {}
+function toStep(answer: PlannedAnswer | AnswerFunction, path: Step['path']): Step {
+  if (typeof answer === 'number') return { status: answer, path }
+  if (typeof answer === 'string') return { fault: answer, path }
+  return typeof answer === 'function' ? { compute: answer, path } : { ...answer, path }
 }
 
 /** The whole answer where the scenario writes one; undefined where the operation answers. */
