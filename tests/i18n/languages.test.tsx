@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '#i18n/choose-language.ts'
 import { createI18n } from '#i18n/create-i18n.ts'
 import { followLanguage } from '#i18n/follow-language.ts'
-import { RichText } from '#i18n/RichText.tsx'
+import { RichText } from '#i18n/Text.tsx'
 
 const texts = () => createI18n({ url: '', apiKey: '' })
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'
 import { WizardPage } from './WizardPage.tsx'

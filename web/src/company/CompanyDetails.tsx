@@ -1,7 +1,6 @@
 import '#i18n/later.ts'
 import { type Brand, creditorCif, documentAddress } from '#domain/brand.ts'
-import { Text } from '#i18n/Text.tsx'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { Text, useTranslate } from '#i18n/Text.tsx'
 import { NewTabHint } from '#ui/elements.tsx'
 import styles from './Footer.module.css'
 import { SupportContact } from './SupportContact.tsx'

@@ -1,8 +1,7 @@
 import { brand } from '#brand/brand.ts'
 import { defaultLanguage } from '#i18n/languages.ts'
 import type { MessageKey } from '#i18n/message.ts'
-import { RichText } from '#i18n/RichText.tsx'
-import { useLanguage } from '#i18n/use-language.ts'
+import { RichText, useLanguage } from '#i18n/Text.tsx'
 
 /** A number is dialled from one line. */
 const nonBreaking = '\u00a0'

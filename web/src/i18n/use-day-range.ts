@@ -1,4 +1,4 @@
-import { useLanguage } from './use-language.ts'
+import { useLanguage } from './Text.tsx'
 
 /** Two days, each as its midnight in UTC, as a sentence names them: "entre el miércoles 2 y el lunes 7 de diciembre". */
 export function useDayRange({ first, last }: { first: Date; last: Date }): string {

@@ -1,4 +1,4 @@
-import { useLanguage } from '#i18n/use-language.ts'
+import { useLanguage } from '#i18n/Text.tsx'
 import { useLazyModule } from './useLazyModule.ts'
 
 const loadFrame = () => import('./ChatbotFrame.tsx')

@@ -1,7 +1,7 @@
 import '#i18n/later.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { chatNotificationTimeoutMs } from '#domain/limits.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import styles from './Chatbot.module.css'
 
 /** How the chatbot is in the page: out of sight until it says that it is ready, which may never come. */

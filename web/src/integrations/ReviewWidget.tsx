@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage } from '#i18n/use-language.ts'
+import { useLanguage } from '#i18n/Text.tsx'
 import styles from './ReviewWidget.module.css'
 
 /** Customers' reviews by a third party, in a frame that loads when its place comes into sight and shows once the reviews are there. */

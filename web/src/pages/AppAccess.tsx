@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { Drawn } from '#logo/Drawn.tsx'
 import { dependenciesAtom } from '#state/dependencies.ts'

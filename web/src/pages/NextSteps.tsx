@@ -1,5 +1,5 @@
 import type { MessageKey } from '#i18n/message.ts'
-import { RichText } from '#i18n/RichText.tsx'
+import { RichText } from '#i18n/Text.tsx'
 import { Disc } from '#ui/elements.tsx'
 import { ClockIcon } from '#ui/icons.tsx'
 import styles from './NextSteps.module.css'

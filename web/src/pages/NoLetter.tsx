@@ -1,5 +1,5 @@
 import { SupportContact } from '#company/SupportContact.tsx'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import styles from './NoLetter.module.css'
 
 /** Where a link to this help leads. */

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { emailDomain } from '#domain/email.ts'
-import { Text } from '#i18n/Text.tsx'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { Text, useTranslate } from '#i18n/Text.tsx'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { NewTabHint } from '#ui/elements.tsx'

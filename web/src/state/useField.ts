@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import type { FormValues } from '#domain/form-values.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { fieldLabel, type LabelledField } from '#steps/define-step.ts'
 import { afterPress } from './after-press.ts'
 import { formValueAtom } from './answers.ts'

@@ -1,7 +1,7 @@
 import '#i18n/later.ts'
 import type { FailureHelp as Help } from '#api/api-error.ts'
 import { SupportContact } from '#company/SupportContact.tsx'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import styles from './FailureHelp.module.css'
 
 /** What helps besides the sentence about a failed call: when to try again, and who else can help where it failed before. */

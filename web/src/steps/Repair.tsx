@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { flushSync } from 'react-dom'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { changeFieldsAtom } from '#state/field.ts'
 import { fieldId } from '#state/useField.ts'
 import { touchedAtom } from '#state/validation.ts'

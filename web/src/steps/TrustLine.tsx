@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { signUpKind } from '#domain/sign-up-kind.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { formValuesAtom } from '#state/answers.ts'
 import { CheckIcon } from '#ui/icons.tsx'
 import styles from './TrustLine.module.css'

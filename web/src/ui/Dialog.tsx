@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Text } from '#i18n/Text.tsx'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { Text, useTranslate } from '#i18n/Text.tsx'
 import styles from './Dialog.module.css'
 import { CloseIcon } from './icons.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { Button } from './Button.tsx'
 import styles from './MissingPart.module.css'
 import { Notice } from './Notice.tsx'

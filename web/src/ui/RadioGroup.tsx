@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MessageKey } from '#i18n/message.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { FieldMessage, Mark, type MarkText } from './Field.tsx'
 import styles from './RadioGroup.module.css'
 

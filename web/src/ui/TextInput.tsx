@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import styles from './control.module.css'
 import { useFieldControl } from './Field.tsx'
 import { CheckIcon } from './icons.tsx'

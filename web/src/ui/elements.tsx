@@ -1,6 +1,5 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
-import { Text } from '#i18n/Text.tsx'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { Text, useTranslate } from '#i18n/Text.tsx'
 import styles from './elements.module.css'
 import { CheckIcon } from './icons.tsx'
 

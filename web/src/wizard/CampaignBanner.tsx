@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { sentences } from '#i18n/sentences.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { formValueAtom } from '#state/answers.ts'
 import { campaignErrorAtom } from '#state/start.ts'
 import { InfoIcon, SunIcon } from '#ui/icons.tsx'

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type HourlyPrice, pricesOfDay } from '#domain/hourly-prices.ts'
 import { euros } from '#i18n/euros.ts'
-import { RichText } from '#i18n/RichText.tsx'
+import { RichText, useLanguage } from '#i18n/Text.tsx'
 import '#i18n/later.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import styles from './HourlyPrices.module.css'
 
 /** "La luz hoy, hora a hora": a bar for each hour, with now and the cheapest hour. Nothing where the prices are not those of today. */

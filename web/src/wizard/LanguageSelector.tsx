@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { languages } from '#i18n/languages.ts'
-import { useLanguage } from '#i18n/use-language.ts'
+import { useLanguage } from '#i18n/Text.tsx'
 import { Flag } from '#ui/elements.tsx'
 import { GlobeIcon } from '#ui/icons.tsx'
 import { MissingPart } from '#ui/MissingPart.tsx'

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, startTransition, useId, useMemo } from 'react'
 import type { MessageKey } from '#i18n/message.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { formValuesAtom } from '#state/answers.ts'
 import { leavingAtom } from '#state/leave.ts'
 import { awaitedAtom, backAtom, leadsToReviewAtom } from '#state/navigate.ts'

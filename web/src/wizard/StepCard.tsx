@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { formValuesAtom } from '#state/answers.ts'
 import { isOnAtom } from '#state/dependencies.ts'
 import { nextAtom } from '#state/navigate.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Fragment, useDeferredValue, useLayoutEffect, useRef } from 'react'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { isLockedAtom } from '#state/registration.ts'
 import { fieldId } from '#state/useField.ts'
 import { refusedNextsAtom, validationErrorsAtom } from '#state/validation.ts'

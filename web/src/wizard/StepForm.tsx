@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import type { Step } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import type { Step } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
 import { Eyebrow } from '#ui/elements.tsx'

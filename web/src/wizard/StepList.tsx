@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useId } from 'react'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { currentStepAtom, furthestStepAtom, stepAt } from '#state/progress.ts'
 import type { Step } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { startTransition, useId } from 'react'
-import { Text } from '#i18n/Text.tsx'
-import { useLanguage } from '#i18n/use-language.ts'
+import { Text, useLanguage } from '#i18n/Text.tsx'
 import { formValuesAtom } from '#state/answers.ts'
 import { openStepAtom } from '#state/navigate.ts'
 import { currentStepAtom } from '#state/progress.ts'

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { Suspense, useContext, useEffect } from 'react'
 import { LazyFooter } from '#company/Footer.tsx'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { Chatbot } from '#integrations/Chatbot.tsx'
 import { whenIdle } from '#integrations/when-idle.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'

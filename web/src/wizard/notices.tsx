@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useSyncExternalStore } from 'react'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { currentStepAtom } from '#state/progress.ts'
 import { steps } from '#steps/index.ts'
 import { Notice } from '#ui/Notice.tsx'

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isInAppBrowser } from '#domain/device.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { whenIdle } from '#integrations/when-idle.ts'
 import { Drawn } from '#logo/Drawn.tsx'

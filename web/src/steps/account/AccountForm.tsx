@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { termsBlinkMs } from '#domain/limits.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { formValueAtom } from '#state/answers.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { useField } from '#state/useField.ts'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { fold } from '#domain/normalise.ts'
 import type { PhoneCountry } from '#domain/phone-rules.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import control from '#ui/control.module.css'
 import { Flag, LiveRegion, VisuallyHidden } from '#ui/elements.tsx'
 import { useFieldControl } from '#ui/Field.tsx'

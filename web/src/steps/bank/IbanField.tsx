@@ -1,5 +1,5 @@
 import { groupIban, ibanCountry, normaliseIban } from '#domain/iban.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { useField } from '#state/useField.ts'
 import { Flag } from '#ui/elements.tsx'
 import { Field } from '#ui/Field.tsx'

@@ -11,7 +11,7 @@ import {
   suggestDocument,
 } from '#domain/identity.ts'
 import { documentMaxCharacters } from '#domain/limits.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { formValueAtom } from '#state/answers.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { useField } from '#state/useField.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ComponentProps } from 'react'
 import { normalisePostalCode, postalCodeWarning, suggestPostalCode } from '#domain/provinces.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { formValueAtom } from '#state/answers.ts'
 import { fieldId } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'

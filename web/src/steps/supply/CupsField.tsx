@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import type { KeyboardEvent } from 'react'
 import { groupCups, groupTypedCups, normaliseCups, suggestCups } from '#domain/cups.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { afterPress } from '#state/after-press.ts'
 import { formValueAtom, hasOpenConflictAtom, originKindAtom } from '#state/answers.ts'
 import { useField } from '#state/useField.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { RichText } from '#i18n/RichText.tsx'
+import { RichText } from '#i18n/Text.tsx'
 import { formValueAtom } from '#state/answers.ts'
 import { isOnAtom } from '#state/dependencies.ts'
 import { fieldId } from '#state/useField.ts'

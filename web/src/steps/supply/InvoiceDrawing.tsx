@@ -1,4 +1,4 @@
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import styles from './InvoiceDrawing.module.css'
 
 /** An electricity bill as all of them look, with the line that matters lit up. The number is in a gap of the numbering. */

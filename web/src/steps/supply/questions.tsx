@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import type { MessageKey } from '#i18n/message.ts'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { useTranslate } from '#i18n/Text.tsx'
 import { useField } from '#state/useField.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { choosePowerAtom } from './supply-costs.ts'

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { Text } from '#i18n/Text.tsx'
-import { useTranslate } from '#i18n/use-translate.ts'
+import { Text, useTranslate } from '#i18n/Text.tsx'
 import { Button } from '#ui/Button.tsx'
 import { VisuallyHidden } from '#ui/elements.tsx'
 import { FieldMessage } from '#ui/Field.tsx'
