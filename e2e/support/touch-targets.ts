@@ -51,7 +51,8 @@ function findSmallTargets(least: number): string[] {
   }
 }
 
-/** Every control of the page, or of what lies over it, can be pressed by a finger. */
+/** Every control of the page, or of what lies over it, can be pressed by a finger, once everything is in its place. */
 export async function expectTouchTargets(page: Page, where: string): Promise<void> {
-  expect(await page.evaluate(findSmallTargets, targetPx), `${where}: smaller than ${targetPx} px`).toEqual([])
+  const small = () => page.evaluate(findSmallTargets, targetPx)
+  await expect.poll(small, `${where}: smaller than ${targetPx} px`).toEqual([])
 }
