@@ -31,6 +31,7 @@ interface Row {
 /** A CUPS that the register knows. */
 export type SupplyPoint = ReturnType<typeof toSupplyPoint>
 
+/** A row as the register knows it; powers that are left out are 0 kW, p3 is as p1. */
 export function toSupplyPoint({ outcome = 'in-sips', p1 = 0, p3 = p1, ...row }: Row, building: Building | undefined) {
   return { ...row, outcome, p1, p3, building }
 }

@@ -2,7 +2,7 @@ import { type Atom, atom, createStore, type WritableAtom } from 'jotai'
 import type { SignUps } from '#app/start.ts'
 import type { FormField, FormValues } from '#domain/form-values.ts'
 import * as answers from '#state/answers.ts'
-import * as dependenciesOf from '#state/dependencies.ts'
+import * as outside from '#state/dependencies.ts'
 import * as field from '#state/field.ts'
 import * as leave from '#state/leave.ts'
 import * as navigate from '#state/navigate.ts'
@@ -29,7 +29,7 @@ import { answersFor, passedVerdicts } from './answers.ts'
 import { dependencies, type TestDependencies } from './dependencies.ts'
 import { memoryStorage } from './memory-storage.ts'
 
-const state = { ...answers, ...dependenciesOf, ...field, ...leave, ...navigate, ...offer, ...progress, ...registration }
+const state = { ...answers, ...outside, ...field, ...leave, ...navigate, ...offer, ...progress, ...registration }
 const actions = { ...start, ...submit, ...validation, ...verdicts, ...signIn, ...idle }
 const supply = { ...cadastralUnits, ...cupsCheck, ...readInvoice, ...provinces, ...supplyCosts }
 const modules = { ...state, ...actions, ...supply }

@@ -26,7 +26,7 @@ const paths = {
 
 /** An icon; always decoration beside words that say the same. */
 export function icon(name: keyof typeof paths): Markup {
-  return html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d="${new Markup(paths[name])}"/></svg>`
+  return html`<svg data-icon viewBox="0 0 20 20" aria-hidden="true"><path d="${new Markup(paths[name])}"/></svg>`
 }
 
 type Variant = 'primary' | 'secondary' | 'link'

@@ -87,6 +87,7 @@ export function readCampaign({ search, cookie }: Pick<Traces, 'search' | 'cookie
   return { ...campaignFromCookie(cookieValue(cookie, 'campaign')), ...campaignFromQuery(search) }
 }
 
+/** How the registration reports where the customer came from. */
 export function readAttribution(traces: Traces, partnerMarker: string): Attribution {
   const { source: originalSource, medium: originalMedium } = readCampaign(traces)
   const clickId = cookieValue(traces.cookie, 'tduid')

@@ -1,6 +1,6 @@
 /** Creates an icon: a 20 px box, 2 px round strokes, the colour and size of the text beside it. Always decoration. */
 export const icon = (path: string) => () => (
-  <svg viewBox="0 0 20 20" aria-hidden="true">
+  <svg data-icon viewBox="0 0 20 20" aria-hidden="true">
     <path d={path} />
   </svg>
 )
