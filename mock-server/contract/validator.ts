@@ -3,7 +3,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Violation } from '#mock/shared/types.ts'
 import type { Contract, ContractOperation, ContractResponse, ParameterPlace } from './contract.ts'
-import { longPattern } from './long-pattern.ts'
 
 /** The parts of a request that the contract speaks about. */
 export type RequestParts = Record<ParameterPlace, unknown> & { body: unknown }
@@ -34,7 +33,6 @@ function createValidator({ document, operations }: Contract) {
     // The contract's lint checks that the schemas are valid.
     validateSchema: false,
     meta: false,
-    code: { regExp: Object.assign(longPattern, { code: 'longPattern' }) },
   })
   formats.default(ajv)
   // All in one, so that each `#/components/schemas/…` is found, and compiled once.
