@@ -48,7 +48,7 @@ export function endPage(
   const { t } = context
   const [state, picture] = name === 'signed' ? (['done', 'check'] as const) : (['current', 'warning'] as const)
   const title = t(`sign.title.${name}`)
-  const sheet = html`<h1>${title}</h1><p class="number" data-state="${state}">${icon(picture)}</p>
+  const sheet = html`<h1>${title}</h1><p class="number" data-disc data-state="${state}">${icon(picture)}</p>
 <p class="lead">${t(`sign.text.${name}`)}</p>
 ${next}`
   return { ...providerPage(context, title, sheet), status: name === 'unknown' ? 404 : 200 }
