@@ -48,7 +48,7 @@ function registerFor(cups: string, outcome: RegisterAnswer['outcome'], values: P
 function costsFor(values: Partial<FormValues>): AnsweredCosts | undefined {
   const { supplyCostMin: min, supplyCostMax: max } = values
   if (min === undefined || max === undefined) return undefined
-  return { cups: values.cups ?? '', question: supplyCostQuestion({ ...initialFormValues, ...values }), min, max }
+  return { question: supplyCostQuestion({ ...initialFormValues, ...values }), min, max }
 }
 
 /** The server has said of these values that they are good. */

@@ -2,10 +2,13 @@ import type { Api } from '#api/client.ts'
 import type { FormField, FormValues } from '#domain/form-values.ts'
 import type { InvoiceFields } from '#domain/invoice-fields.ts'
 import { openConflict } from '#domain/resolve-answers.ts'
+import { follow } from '#state/follow.ts'
 import { lastStep } from '#state/progress.ts'
 import { type ReviewPart, reviewParts } from '#steps/bank/review-lines.ts'
 import { steps } from '#steps/index.ts'
+import { recognisedUnitAtom, takeUnitAtom } from '#steps/supply/cadastral-units.ts'
 import type { CupsResult } from '#steps/supply/cups-check.ts'
+import { askCostsAtom, costQuestionAtom } from '#steps/supply/supply-costs.ts'
 import { dependencies } from '#tests/support/dependencies.ts'
 import { completeValues, filledValues } from '#tests/support/values.ts'
 import { afterReload, wizardAt } from '#tests/support/wizard.ts'
@@ -41,6 +44,13 @@ export class SigningUp {
   constructor() {
     this.wizard.put('registration', { status: 'begun', id: filledValues().UUID })
     this.wizard.put('currentStep', lastStep)
+    this.lookUp()
+  }
+
+  private lookUp() {
+    const { store } = this.wizard
+    follow(store, recognisedUnitAtom, takeUnitAtom)
+    follow(store, costQuestionAtom, askCostsAtom)
   }
 
   values() {
@@ -50,13 +60,7 @@ export class SigningUp {
   /** The customer types or chooses, as the form of that step does. */
   async write(words: Partial<FormValues>) {
     const { wizard } = this
-    const fields = Object.keys(words)
-    if (fields.some(field => ['newSupply', 'potenciaPunta', 'potenciaValle'].includes(field)))
-      await wizard.choosePower(words)
-    else if (words.address_details !== undefined) wizard.changeFields({ address_details: words.address_details })
-    else if (fields.some(field => ['address', 'street_number', 'zipCode', 'province', 'municipality'].includes(field)))
-      wizard.changeAddress(words)
-    else if (words.cups !== undefined) wizard.typeCups({ cups: words.cups })
+    if (words.cups !== undefined) wizard.typeCups({ cups: words.cups })
     else wizard.changeFields(words)
   }
 
@@ -95,11 +99,13 @@ export class SigningUp {
       Planta,
       Puerta: '',
     }))
-    this.wizard.recogniseUnit(units)
+    const question = this.wizard.unitsQuestion
+    if (question) this.wizard.put('listedUnits', { question, units })
   }
 
   reload() {
     this.wizard = afterReload(this.wizard)
+    this.lookUp()
   }
 
   /** Does whatever the wizard asks for, until it asks for nothing, and presses Contratar. */
@@ -114,7 +120,6 @@ export class SigningUp {
       await this.mend(problem.field, problem.error.key)
     }
     await this.costsAreKnown()
-    this.wizard.stopUnitsLookUp()
     return this.wizard.submit()
   }
 

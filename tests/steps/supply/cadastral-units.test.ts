@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addressLookupDelayMs } from '#domain/limits.ts'
 import { type CadastralUnit, unitDetails } from '#domain/recognise-unit.ts'
+import { follow } from '#state/follow.ts'
+import { askUnitsAtom, unitsQuestionAtom } from '#steps/supply/cadastral-units.ts'
 import { filledAddress } from '#tests/support/values.ts'
 import { waitUntil } from '#tests/support/wait-until.ts'
 import { afterReload } from '#tests/support/wizard.ts'
@@ -15,6 +17,11 @@ const unit = (changes: Partial<CadastralUnit> = {}): CadastralUnit => ({
   ...changes,
 })
 const known = { ...filledAddress, address_details: '', cupsOutcome: 'found' } as const
+const asking = (...supply: Parameters<typeof supplyAt>) => {
+  const { wizard } = supplyAt(...supply)
+  follow(wizard.store, unitsQuestionAtom, askUnitsAtom)
+  return wizard
+}
 const pause = () => vi.advanceTimersByTimeAsync(addressLookupDelayMs)
 
 describe('The homes at an address', () => {
@@ -24,10 +31,10 @@ describe('The homes at an address', () => {
 
   it('are asked for 500 ms after the complete address last changed, once §4.33 §9.4', async () => {
     const { call } = deferred<CadastralUnit[]>()
-    const { wizard } = supplyAt(known, {}, { listCadastralUnits: call })
-    wizard.changeAddress({ street_number: '1' })
+    const wizard = asking(known, {}, { listCadastralUnits: call })
+    wizard.changeFields({ street_number: '1' })
     await vi.advanceTimersByTimeAsync(addressLookupDelayMs - 1)
-    wizard.changeAddress({ street_number: '14' })
+    wizard.changeFields({ street_number: '14' })
     await vi.advanceTimersByTimeAsync(addressLookupDelayMs - 1)
     expect(call).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -40,11 +47,11 @@ describe('The homes at an address', () => {
     'are not asked for while %s is missing §4.33',
     async field => {
       const { call } = deferred<CadastralUnit[]>()
-      const { wizard } = supplyAt(known, {}, { listCadastralUnits: call })
-      wizard.changeAddress({ [field]: '' })
+      const wizard = asking(known, {}, { listCadastralUnits: call })
+      wizard.changeFields({ [field]: '' })
       await pause()
       expect(call).not.toHaveBeenCalled()
-      expect(wizard.unitsLookUp).toEqual({ status: 'idle' })
+      expect(wizard.units).toEqual([])
     },
   )
 
@@ -52,26 +59,24 @@ describe('The homes at an address', () => {
     ['nothing', { body: [] }],
     ['a failure', 500],
   ])('answered with %s leave a free-text box §4.34', async (_what, listCadastralUnits) => {
-    const { wizard } = supplyAt(known, { listCadastralUnits })
-    wizard.lookUpUnits()
-    expect(wizard.unitsLookUp).toEqual({ status: 'looking' })
+    const wizard = asking(known, { listCadastralUnits })
+    expect(wizard.units).toBeUndefined()
     await pause()
-    await waitUntil(() => expect(wizard.unitsLookUp).toEqual({ status: 'errored' }))
+    await waitUntil(() => expect(wizard.units).toEqual([]))
   })
 
   it('of an earlier address change nothing when they arrive late', async () => {
     const { call, signals, answer } = deferred<CadastralUnit[]>()
-    const { wizard } = supplyAt(known, {}, { listCadastralUnits: call })
-    wizard.lookUpUnits()
+    const wizard = asking(known, {}, { listCadastralUnits: call })
     await pause()
-    wizard.changeAddress({ street_number: '14' })
+    wizard.changeFields({ street_number: '14' })
     expect(signals[0]?.aborted).toBe(true)
     await pause()
     answer(1, [unit({ Puerta: 'D' })])
     await vi.advanceTimersByTimeAsync(0)
     answer(0, [unit()])
     await vi.advanceTimersByTimeAsync(0)
-    expect(wizard.unitsLookUp).toEqual({ status: 'found', units: [unit({ Puerta: 'D' })] })
+    expect(wizard.units).toEqual([unit({ Puerta: 'D' })])
   })
 })
 
@@ -79,9 +84,9 @@ it('A home chosen from the list counts at its own address with reference and det
   const { wizard } = supplyAt({ ...known, address_details: '3º B' })
   const chosen = { addressReference: '9872023VH5797S0001WX', address_details: 'Escalera 1, planta 03, puerta C' }
   wizard.chooseUnit(unit())
-  wizard.changeAddress({ street_number: '14' })
+  wizard.changeFields({ street_number: '14' })
   expect(wizard.values).toMatchObject({ addressReference: '', address_details: '' })
-  wizard.changeAddress({ street_number: '12' })
+  wizard.changeFields({ street_number: '12' })
   expect(wizard.values).toMatchObject(chosen)
   expect(afterReload(wizard).values).toMatchObject(chosen)
 })

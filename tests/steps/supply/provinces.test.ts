@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withRegisterAnswer } from '#domain/change-answers.ts'
+import { follow } from '#state/follow.ts'
+import { findTownsAtom, townsQuestionAtom } from '#steps/supply/provinces.ts'
 import { cups, supplyAt } from './points.ts'
 
 const files: Record<string, string> = {
@@ -8,13 +10,15 @@ const files: Record<string, string> = {
   '/postal-codes/01.txt': '09109|Condado de Treviño|01211\n01001|Alegría-Dulantzi|01193\n09999|Otro de Burgos|01193',
 }
 const load = vi.fn(async (file: string) => new Response(files[file], { status: files[file] ? 200 : 404 }))
+const settled = () => new Promise(resolve => setTimeout(resolve))
 
 /** The supply step with a CUPS that the register knows nothing about. */
 function opened(words: Parameters<typeof supplyAt>[0] = {}) {
   const { wizard } = supplyAt({ cupsOutcome: 'notFound', ...words })
+  follow(wizard.store, townsQuestionAtom, findTownsAtom)
   const type = async (zipCode: string) => {
-    wizard.changeAddress({ zipCode })
-    await wizard.findTowns(zipCode)
+    wizard.changeFields({ zipCode })
+    await settled()
   }
   const place = () => {
     const { province, municipality } = wizard.values
@@ -36,7 +40,7 @@ describe('The postal code fills province and town', () => {
     expect(place()).toEqual(['Burgos', 'Condado de Treviño'])
     await type('01193')
     expect(place()).toEqual(['Araba/Álava', ''])
-    wizard.changeAddress({ municipality: 'Otro de Burgos' })
+    wizard.changeFields({ municipality: 'Otro de Burgos' })
     expect(place()).toEqual(['Burgos', 'Otro de Burgos'])
   })
 
@@ -44,7 +48,7 @@ describe('The postal code fills province and town', () => {
     const { wizard, type, place } = opened()
     const values = { zipCode: '28001', province: 'Madrid', municipality: 'MADRID' }
     wizard.updateAnswers(before => withRegisterAnswer(before, { cups, outcome: 'found', values }))
-    await wizard.findTowns('28001')
+    await settled()
     expect(place()).toEqual(['Madrid', 'MADRID'])
     await type('15002')
     expect(place()).toEqual(['A Coruña', 'A Coruña'])
@@ -78,13 +82,11 @@ describe('The postal code fills province and town', () => {
   it('of today when an earlier list arrives late', async () => {
     const late = Promise.withResolvers<Response>()
     vi.stubGlobal('fetch', (file: string) => (file.includes('15') ? late.promise : load(file)))
-    const { wizard, place } = opened()
-    wizard.changeAddress({ zipCode: '15002' })
-    const earlier = wizard.findTowns('15002')
-    wizard.changeAddress({ zipCode: '28001' })
-    await wizard.findTowns('28001')
+    const { type, place } = opened()
+    await type('15002')
+    await type('28001')
     late.resolve(await load('/postal-codes/15.txt'))
-    await earlier
+    await settled()
     expect(place()).toEqual(['Madrid', 'Madrid'])
   })
 })

@@ -99,7 +99,7 @@ export const supplyCostQuestion = z.object({
 })
 
 /** What a new supply costs once, in euros with VAT, and the question this answers. */
-export const answeredCosts = z.object({ cups: text, question: supplyCostQuestion, min: z.number(), max: z.number() })
+export const answeredCosts = z.object({ question: supplyCostQuestion, min: z.number(), max: z.number() })
 
 export const profile = z.object({ email: text, name: text, surname: text })
 

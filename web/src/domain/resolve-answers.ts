@@ -140,7 +140,7 @@ export function openConflict(answers: Answers): InvoiceFields {
 }
 
 function answeredCosts({ costs }: Answers, values: FormValues): Values {
-  if (!costs || !isSameSupplyPoint(costs.cups, values.cups) || !showsSupplyCosts(values)) return {}
+  if (!costs || !showsSupplyCosts(values)) return {}
   const question = supplyCostQuestion(values)
   const isSame = Object.entries(question).every(([name, kw]) => costs.question[name as keyof SupplyCostQuestion] === kw)
   return isSame ? { supplyCostMin: costs.min, supplyCostMax: costs.max } : {}

@@ -11,7 +11,7 @@ import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import styles from './AddressDetails.module.css'
-import { chooseUnitAtom, unitsLookUpAtom } from './cadastral-units.ts'
+import { chooseUnitAtom, unitsAtom } from './cadastral-units.ts'
 import { useOriginMark } from './useOriginMark.ts'
 
 const byHand = 'by-hand'
@@ -22,13 +22,13 @@ export function AddressDetails() {
   const t = useTranslate()
   const details = useField('address_details')
   const mark = useOriginMark('address_details')
-  const lookUp = useAtomValue(unitsLookUpAtom)
+  const listed = useAtomValue(unitsAtom)
   const addressReference = useAtomValue(formValueAtom('addressReference'))
   const chooseUnit = useSetAtom(chooseUnitAtom)
   const [writes, setWrites] = useState(false)
 
-  const isLooking = lookUp.status === 'looking'
-  const units = lookUp.status === 'found' ? lookUp.units : []
+  const isLooking = listed === undefined
+  const units = listed ?? []
   const isList = !writes && (isLooking || units.length > 0)
 
   function choose(value: string) {

@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react'
 import { normalisePostalCode, postalCodeWarning, suggestPostalCode } from '#domain/provinces.ts'
 import { useTranslate } from '#i18n/Text.tsx'
 import { formValueAtom } from '#state/answers.ts'
+import { changeFieldsAtom } from '#state/field.ts'
+import { useFollowed } from '#state/follow.ts'
 import { fieldId } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/elements.tsx'
@@ -15,22 +17,28 @@ import { FailureHelp } from '../FailureHelp.tsx'
 import { Suggestion } from '../Repair.tsx'
 import { AddressDetails } from './AddressDetails.tsx'
 import styles from './AddressFields.module.css'
-import { changeAddressAtom } from './cadastral-units.ts'
 import { InvoiceAlternatives } from './invoice/InvoiceAlternatives.tsx'
 import { MunicipalityField } from './MunicipalityField.tsx'
-import { isUnlistedCodeAtom, loadProvincesAtom, provinceNamesAtom, provincesAtom, useTowns } from './provinces.ts'
+import {
+  findTownsAtom,
+  isUnlistedCodeAtom,
+  loadProvincesAtom,
+  provinceNamesAtom,
+  provincesAtom,
+  townsQuestionAtom,
+} from './provinces.ts'
 import { useAddressField } from './useOriginMark.ts'
 
 const eighths = 'repeat(8, minmax(0, 1fr))'
 
 /** Where the electricity goes. A postal code of another province is worth a question and never blocks. */
 export function AddressFields() {
-  useTowns()
+  useFollowed(townsQuestionAtom, findTownsAtom)
   const t = useTranslate()
   const zipCode = useAtomValue(formValueAtom('zipCode'))
   const province = useAtomValue(formValueAtom('province'))
   const isUnlisted = useAtomValue(isUnlistedCodeAtom)
-  const change = useSetAtom(changeAddressAtom)
+  const change = useSetAtom(changeFieldsAtom)
   const warning = isUnlisted ? 'warning.postalCode.unlisted' : postalCodeWarning(zipCode, province)
   return (
     <>
@@ -68,13 +76,12 @@ interface Props extends Omit<ComponentProps<typeof TextInput>, 'value' | 'onChan
   name: 'address' | 'street_number' | 'zipCode'
 }
 
-/** A typed part of the address. Each change looks up the homes at the new address. */
+/** A typed part of the address. */
 function AddressField({ name, ...input }: Props) {
   const part = useAddressField(name)
-  const change = useSetAtom(changeAddressAtom)
   return (
     <Field {...part.field}>
-      <TextInput {...part.input} {...input} onChange={typed => change({ [name]: typed })} />
+      <TextInput {...part.input} {...input} />
     </Field>
   )
 }
@@ -85,7 +92,6 @@ function ProvinceField() {
   const province = useAddressField('province')
   const { status } = useAtomValue(provincesAtom)
   const names = useAtomValue(provinceNamesAtom)
-  const change = useSetAtom(changeAddressAtom)
   // What was chosen can be read when it is not in the list.
   const chosen = province.value !== '' && !names.includes(province.value) ? [province.value] : []
   const options = [...chosen, ...names]
@@ -93,7 +99,6 @@ function ProvinceField() {
     <Field {...province.field}>
       <Select
         {...province.input}
-        onChange={name => change({ province: name })}
         placeholder={t('supply.province.choose')}
         options={options.map(name => ({ value: name, label: name }))}
         aria-busy={status === 'loading'}

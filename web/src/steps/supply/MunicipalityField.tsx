@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTranslate } from '#i18n/Text.tsx'
 import { originKindAtom } from '#state/answers.ts'
@@ -6,7 +6,6 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
-import { changeAddressAtom } from './cadastral-units.ts'
 import styles from './MunicipalityField.module.css'
 import { townsAtom } from './provinces.ts'
 import { useAddressField } from './useOriginMark.ts'
@@ -17,7 +16,6 @@ const byHand = 'by-hand'
 export function MunicipalityField() {
   const t = useTranslate()
   const town = useAddressField('municipality')
-  const change = useSetAtom(changeAddressAtom)
   const towns = useAtomValue(townsAtom)
   const isTyped = useAtomValue(originKindAtom('municipality')) === 'customer'
   const [writes, setWrites] = useState(false)
@@ -28,16 +26,16 @@ export function MunicipalityField() {
 
   function choose(value: string) {
     setWrites(value === byHand)
-    change({ municipality: value === byHand ? '' : value })
+    town.change(value === byHand ? '' : value)
   }
   function type(municipality: string) {
     // While the customer types, the box stays a box even if a list of towns arrives.
     setWrites(true)
-    change({ municipality })
+    town.change(municipality)
   }
   function showList() {
     setWrites(false)
-    if (!isListed) change({ municipality: '' })
+    if (!isListed) town.change('')
   }
 
   const options = [

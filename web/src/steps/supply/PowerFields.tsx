@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { formatPower, formatPowers, isStandardPower, type PowerOption, powerOptions } from '#domain/power-options.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { Text, useLanguage } from '#i18n/Text.tsx'
@@ -11,7 +11,6 @@ import { Notice } from '#ui/Notice.tsx'
 import { Select } from '#ui/Select.tsx'
 import { InvoiceAlternatives } from './invoice/InvoiceAlternatives.tsx'
 import styles from './PowerFields.module.css'
-import { choosePowerAtom } from './supply-costs.ts'
 import { useOriginMark } from './useOriginMark.ts'
 
 /** Both contracted powers, with when each of them counts. */
@@ -32,7 +31,6 @@ export function PowerFields() {
 function PowerField({ name, hint }: { name: 'potenciaPunta' | 'potenciaValle'; hint: MessageKey }) {
   const { t, language } = useLanguage()
   const power = useField(name)
-  const choose = useSetAtom(choosePowerAtom)
   const mark = useOriginMark(name)
   const extensionRights = useAtomValue(formValueAtom('extensionRights'))
   const options = powerOptions(extensionRights, [power.value])
@@ -48,11 +46,7 @@ function PowerField({ name, hint }: { name: 'potenciaPunta' | 'potenciaValle'; h
   const isUsual = ({ kw, labels }: PowerOption) => isStandardPower(kw) || labels.length > 0
   return (
     <Field {...power.field} valid={false} mark={mark} hint={t(hint)}>
-      <Select
-        {...power.input}
-        onChange={value => void choose({ [name]: value })}
-        placeholder={t('supply.power.choose')}
-      >
+      <Select {...power.input} placeholder={t('supply.power.choose')}>
         <optgroup label={t('supply.power.usual')}>{options.filter(isUsual).map(option)}</optgroup>
         <optgroup label={t('supply.power.others')}>{options.filter(each => !isUsual(each)).map(option)}</optgroup>
       </Select>

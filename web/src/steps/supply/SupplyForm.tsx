@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { keepsPowers, showsAddress, showsElectricityQuestion, showsPowerChoice } from '#domain/visible-fields.ts'
 import { formValuesAtom, originKindAtom } from '#state/answers.ts'
 import { isOnAtom } from '#state/dependencies.ts'
+import { useFollowed } from '#state/follow.ts'
 import { beforeNextAtom, type Pending } from '#state/navigate.ts'
 import { stableAtom } from '#state/stable-atom.ts'
 import { Stack } from '#ui/elements.tsx'
@@ -15,7 +16,7 @@ import { ConfirmCard } from './ConfirmCard.tsx'
 import { CupsField } from './CupsField.tsx'
 import { CupsFold } from './CupsFold.tsx'
 import { CupsAnnouncement, CupsOutcome } from './CupsOutcome.tsx'
-import { lookUpUnitsAtom, stopUnitsLookUpAtom } from './cadastral-units.ts'
+import { askUnitsAtom, recognisedUnitAtom, takeUnitAtom, unitsQuestionAtom } from './cadastral-units.ts'
 import { asksForHomeAtom, confirmedPartsAtom } from './confirm.ts'
 import { cupsCheckAtom, stopCupsCheckAtom, validateWholeCupsAtom } from './cups-check.ts'
 import { InvoiceArea } from './invoice/InvoiceArea.tsx'
@@ -25,7 +26,7 @@ import { KeptPowers, PowerFields } from './PowerFields.tsx'
 import { loadProvincesAtom } from './provinces.ts'
 import { ElectricityNow, HouseholdType, SolarSupply } from './questions.tsx'
 import { SupplyCosts } from './SupplyCosts.tsx'
-import { refreshSupplyCostsAtom, stopSupplyCostsAtom } from './supply-costs.ts'
+import { askCostsAtom, costQuestionAtom } from './supply-costs.ts'
 
 /** The parts that are shown. */
 const shownAtom = stableAtom(get => {
@@ -49,8 +50,6 @@ const askedPowersAtom = atom(get =>
 /** Opening the step asks what a reload has lost. */
 const startAtom = atom(null, (_get, set) => {
   void set(loadProvincesAtom)
-  void set(refreshSupplyCostsAtom)
-  set(lookUpUnitsAtom)
   set(resumeInvoiceAtom)
   set(beforeNextAtom, { finish: () => set(finishSupplyAtom) })
 })
@@ -58,8 +57,6 @@ const startAtom = atom(null, (_get, set) => {
 const stopAtom = atom(null, (_get, set) => {
   set(stopCupsCheckAtom)
   set(stopReadingAtom)
-  set(stopUnitsLookUpAtom)
-  set(stopSupplyCostsAtom)
   set(beforeNextAtom, null)
 })
 
@@ -71,6 +68,9 @@ export default function SupplyForm() {
     start()
     return () => stop()
   }, [start, stop])
+  useFollowed(unitsQuestionAtom, askUnitsAtom)
+  useFollowed(recognisedUnitAtom, takeUnitAtom)
+  useFollowed(costQuestionAtom, askCostsAtom)
   const isOn = useAtomValue(isOnAtom)
   const { isReading, hasAddress, hasElectricityQuestion, hasPowerChoice, hasKeptPowers } = useAtomValue(shownAtom)
   const powers = useInSight<HTMLDivElement>(useAtomValue(askedPowersAtom))

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { confirmableParts, fieldsToCheck, type SupplyPart } from '#domain/confirmable-parts.ts'
 import { answersAtom, formValuesAtom } from '#state/answers.ts'
 import { stableAtom } from '#state/stable-atom.ts'
-import { unitsLookUpAtom } from './cadastral-units.ts'
+import { unitsAtom } from './cadastral-units.ts'
 
 /** "Corregir" was pressed: every field is open. */
 export const isCorrectingAtom = atom(false)
@@ -17,7 +17,7 @@ export const fieldsToCheckAtom = stableAtom(get => fieldsToCheck(get(answersAtom
 
 /** It is unknown which of several homes at the address it is. */
 export const asksForHomeAtom = atom(get => {
-  const lookUp = get(unitsLookUpAtom)
+  const { length: count } = get(unitsAtom) ?? []
   const { addressReference, address_details } = get(formValuesAtom)
-  return lookUp.status === 'found' && lookUp.units.length > 1 && addressReference === '' && address_details === ''
+  return count > 1 && addressReference === '' && address_details === ''
 })

@@ -14,9 +14,7 @@ import { dependenciesAtom } from '#state/dependencies.ts'
 import { changeFieldsAtom } from '#state/field.ts'
 import { isLockedAtom } from '#state/registration.ts'
 import { refusedNextsAtom, shownErrorsAtom, untouchAtom } from '#state/validation.ts'
-import { lookUpUnitsAtom } from './cadastral-units.ts'
 import { provinceNamesAtom } from './provinces.ts'
-import { refreshSupplyCostsAtom } from './supply-costs.ts'
 import { cupsRefusals } from './validate-supply.ts'
 
 /** The id of the Validate button: a retry moves the focus there. */
@@ -95,8 +93,6 @@ const askAboutCupsAtom = atom(null, async (get, set, controller: AbortController
     keep({ cups, outcome: 'unavailable', values: {} }, errorMessage(error))
   }
   set(running, null)
-  void set(refreshSupplyCostsAtom)
-  set(lookUpUnitsAtom)
 })
 
 /** What the API answers about a supply point. */

@@ -1,5 +1,4 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { atom } from 'jotai'
 import { errorMessage, type FailureMessage } from '#api/api-error.ts'
 import type { PostalCodePlace, Town } from '#domain/answers.ts'
 import { withProvinceNames } from '#domain/change-answers.ts'
@@ -11,11 +10,9 @@ import {
   withoutExcludedProvinces,
   wizardProvinces,
 } from '#domain/provinces.ts'
-import { addressKey } from '#domain/resolve-answers.ts'
-import { answersAtom, formValueAtom, formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
+import { answersAtom, formValueAtom, updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { isLockedAtom } from '#state/registration.ts'
-import { lookUpUnitsAtom } from './cadastral-units.ts'
 
 /** The state of the list of provinces. When the call failed, our own names are used. */
 export type Provinces =
@@ -64,38 +61,29 @@ export const townsAtom = atom(get => get(placeAtom)?.towns ?? noTowns)
 /** Whether the postal code in the form is in no list. */
 export const isUnlistedCodeAtom = atom(get => get(placeAtom)?.isUnlisted === true)
 
-const running = atom<AbortController | null>(null)
-
-/** Ends the loading of a list: the step is left, or the postal code became another one. */
-export const stopTownsAtom = atom(null, (get, set) => {
-  get(running)?.abort()
-  set(running, null)
+/** The postal code in the form, as long as its towns are unknown. What is being checked or sent stays as it is shown. */
+export const townsQuestionAtom = atom(get => {
+  const zipCode = get(formValueAtom('zipCode'))
+  const isAsked = postalCodeProvince(zipCode) && get(townsAtom).length === 0 && !get(isLockedAtom)
+  return isAsked ? zipCode : null
 })
 
 /** Finds a postal code's province at once and its towns when their list arrives. Without the list they are typed. */
-export const findTownsAtom = atom(null, async (get, set, zipCode: string) => {
-  set(stopTownsAtom)
-  const inPrefix = postalCodeProvince(zipCode)
-  const isKnown = get(answersAtom).place?.zipCode === zipCode && get(townsAtom).length > 0
-  if (!inPrefix || isKnown || get(isLockedAtom)) return
-  const controller = new AbortController()
-  set(running, controller)
+export const findTownsAtom = atom(null, async (get, set, zipCode: string, signal: AbortSignal) => {
+  const prefix = zipCode.slice(0, 2)
   const nameOf = (code: string) => {
     const province = provinces.find(each => each.code === code)
     return (province && matchProvinceName(province.name, get(provinceNamesAtom))) ?? ''
   }
   const keep = (towns: readonly Town[], isUnlisted = false) => {
-    const place: PostalCodePlace = { zipCode, province: nameOf(inPrefix.code), towns, isUnlisted }
-    const before = addressKey(get(formValuesAtom))
+    const place: PostalCodePlace = { zipCode, province: nameOf(prefix), towns, isUnlisted }
     set(updateAnswersAtom, answers => ({ ...answers, place }))
-    if (addressKey(get(formValuesAtom)) !== before) set(lookUpUnitsAtom)
   }
   keep(noTowns)
   try {
-    const response = await fetch(`/postal-codes/${inPrefix.code}.txt`, { signal: controller.signal })
+    const response = await fetch(`/postal-codes/${prefix}.txt`, { signal })
     const listed = parseMunicipalities(response.ok ? await response.text() : '')
-    // What is being checked or sent stays as it is shown.
-    if (controller.signal.aborted || get(isLockedAtom)) return
+    if (signal.aborted) return
     const towns = listed
       .filter(({ codes }) => codes.includes(zipCode))
       .map(({ id, name }) => ({ name: nameInUse(name), province: nameOf(id.slice(0, 2)) }))
@@ -104,14 +92,3 @@ export const findTownsAtom = atom(null, async (get, set, zipCode: string) => {
     // The list is only a help: the customer can type the town.
   }
 })
-
-/** Loads the towns of the postal code in the form, whether typed, read or looked up. */
-export function useTowns() {
-  const zipCode = useAtomValue(formValueAtom('zipCode'))
-  const find = useSetAtom(findTownsAtom)
-  const stop = useSetAtom(stopTownsAtom)
-  useEffect(() => {
-    void find(zipCode)
-    return () => stop()
-  }, [zipCode, find, stop])
-}

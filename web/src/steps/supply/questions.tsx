@@ -1,9 +1,7 @@
-import { useSetAtom } from 'jotai'
 import type { MessageKey } from '#i18n/message.ts'
 import { useTranslate } from '#i18n/Text.tsx'
 import { useField } from '#state/useField.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
-import { choosePowerAtom } from './supply-costs.ts'
 import { useOriginMark } from './useOriginMark.ts'
 
 interface YesOrNoProps {
@@ -12,11 +10,9 @@ interface YesOrNoProps {
   hint?: MessageKey
   /** The field's value that "Sí" stands for. */
   yes: boolean
-  /** In place of just changing the field. */
-  onChange?: (value: boolean) => void
 }
 
-function YesOrNo({ name, question, hint, yes, onChange }: YesOrNoProps) {
+function YesOrNo({ name, question, hint, yes }: YesOrNoProps) {
   const t = useTranslate()
   const { field, value, change } = useField(name)
   const mark = useOriginMark(name)
@@ -31,7 +27,7 @@ function YesOrNo({ name, question, hint, yes, onChange }: YesOrNoProps) {
         { value: !yes, label: 'answer.no' },
       ]}
       value={value}
-      onChange={onChange ?? change}
+      onChange={change}
       mark={mark}
     />
   )
@@ -39,9 +35,7 @@ function YesOrNo({ name, question, hint, yes, onChange }: YesOrNoProps) {
 
 /** Without electricity at the moment it is a new supply. */
 export function ElectricityNow() {
-  const choose = useSetAtom(choosePowerAtom)
-  const change = (newSupply: boolean) => void choose({ newSupply })
-  return <YesOrNo name="newSupply" question="supply.electricity.question" yes={false} onChange={change} />
+  return <YesOrNo name="newSupply" question="supply.electricity.question" yes={false} />
 }
 
 /** Solar panels whose surplus is compensated. */

@@ -1,11 +1,10 @@
 import { atom } from 'jotai'
 import { errorMessage, type FailureMessage } from '#api/api-error.ts'
-import type { SpecifiedValues } from '#domain/form-values.ts'
-import { supplyCostQuestion } from '#domain/supply-costs.ts'
+import { type SupplyCostQuestion, supplyCostQuestion } from '#domain/supply-costs.ts'
 import { showsSupplyCosts } from '#domain/visible-fields.ts'
 import { formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
-import { changeFieldsAtom } from '#state/field.ts'
+import { stableAtom } from '#state/stable-atom.ts'
 
 /** The estimate of what the distributor charges once for a new supply, in euros with VAT. */
 export type CostEstimate =
@@ -14,51 +13,32 @@ export type CostEstimate =
   | { status: 'known'; min: number; max: number }
   | { status: 'failed'; error: FailureMessage }
 
-const running = atom<AbortController | null>(null)
-const failure = atom<FailureMessage | null>(null)
+/** What is to be asked about both powers of a new supply: nothing once its costs are known. */
+export const costQuestionAtom = stableAtom(get => {
+  const values = get(formValuesAtom)
+  return showsSupplyCosts(values) && values.supplyCostMin === undefined ? supplyCostQuestion(values) : null
+})
 
-/** An answer about other powers or rights is not shown: see `resolveAnswers`. */
+const failureAtom = atom<{ question: SupplyCostQuestion; error: FailureMessage } | null>(null)
+
 export const costEstimateAtom = atom<CostEstimate>(get => {
-  const values = get(formValuesAtom)
-  if (!showsSupplyCosts(values)) return { status: 'none' }
-  if (get(running)) return { status: 'asking' }
-  const { supplyCostMin: min, supplyCostMax: max } = values
+  const { supplyCostMin: min, supplyCostMax: max } = get(formValuesAtom)
   if (min !== undefined && max !== undefined) return { status: 'known', min, max }
-  const error = get(failure)
-  return error ? { status: 'failed', error } : { status: 'none' }
+  const question = get(costQuestionAtom)
+  if (question === null) return { status: 'none' }
+  const failure = get(failureAtom)
+  return failure?.question === question ? { status: 'failed', error: failure.error } : { status: 'asking' }
 })
 
-/** Ends a question under way: the step is left, or the powers became other ones. */
-export const stopSupplyCostsAtom = atom(null, (get, set) => {
-  get(running)?.abort()
-  set(running, null)
-})
-
-/** Asks what both powers of a new supply cost, unless that is known. An answer about earlier powers changes nothing. */
-export const refreshSupplyCostsAtom = atom(null, async (get, set) => {
-  set(stopSupplyCostsAtom)
-  set(failure, null)
-  const values = get(formValuesAtom)
-  if (!showsSupplyCosts(values) || values.supplyCostMin !== undefined) return
-  const abort = new AbortController()
-  const { signal } = abort
-  set(running, abort)
-  const { cups } = values
-  const question = supplyCostQuestion(values)
+/** Asks what the powers cost. An answer about other ones is kept out by `resolveAnswers`. */
+export const askCostsAtom = atom(null, async (get, set, question: SupplyCostQuestion, signal: AbortSignal) => {
+  set(failureAtom, null)
   try {
     const { body } = await get(dependenciesAtom).api.estimateSupplyCosts({ ...question }, { signal })
     if (signal.aborted) return
-    const costs = { cups, question, min: body.supplyCostMin, max: body.supplyCostMax }
+    const costs = { question, min: body.supplyCostMin, max: body.supplyCostMax }
     set(updateAnswersAtom, before => ({ ...before, costs }))
   } catch (error) {
-    if (signal.aborted) return
-    set(failure, errorMessage(error))
+    if (!signal.aborted) set(failureAtom, { question, error: errorMessage(error) })
   }
-  set(running, null)
-})
-
-/** The customer chose a power, or said whether there is electricity: both decide what it costs. */
-export const choosePowerAtom = atom(null, async (_get, set, words: Partial<SpecifiedValues>) => {
-  set(changeFieldsAtom, words)
-  await set(refreshSupplyCostsAtom)
 })

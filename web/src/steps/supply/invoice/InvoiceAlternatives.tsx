@@ -7,15 +7,14 @@ import { formatPowers } from '#domain/power-options.ts'
 import { currentInvoice, originOf } from '#domain/resolve-answers.ts'
 import { useLanguage, useTranslate } from '#i18n/Text.tsx'
 import { answersAtom, formValuesAtom } from '#state/answers.ts'
+import { changeFieldsAtom } from '#state/field.ts'
 import { stableAtom } from '#state/stable-atom.ts'
 import { fieldId } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { focusField } from '#ui/focus.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { addressLine, placeLine } from '../address-line.ts'
-import { changeAddressAtom } from '../cadastral-units.ts'
 import { typeCupsAtom, validateCupsAtom } from '../cups-check.ts'
-import { choosePowerAtom } from '../supply-costs.ts'
 import styles from './InvoiceAlternatives.module.css'
 
 /** Both readings of fields that a bill fills in two ways, beside the first of them; one press takes one. */
@@ -98,9 +97,7 @@ const alternativesAtoms = {
 /** The customer took one: from now on it is their own answer. */
 const takeAlternativeAtom = atom(null, async (_get, set, group: AlternativesGroup, chosen: InvoiceFields) => {
   const words = chosen as Partial<SpecifiedValues>
-  if (group === 'address') set(changeAddressAtom, words)
-  if (group === 'powers') await set(choosePowerAtom, words)
-  if (group !== 'cups') return
+  if (group !== 'cups') return set(changeFieldsAtom, words)
   set(typeCupsAtom, words)
   await set(validateCupsAtom)
 })

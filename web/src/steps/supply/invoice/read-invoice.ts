@@ -9,11 +9,9 @@ import { answersAtom, editAnswersAtom, formValuesAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { isLockedAtom } from '#state/registration.ts'
 import { untouchAtom } from '#state/validation.ts'
-import { lookUpUnitsAtom } from '../cadastral-units.ts'
 import { isCorrectingAtom } from '../confirm.ts'
 import { stopCupsCheckAtom, validateCupsAtom, validateWholeCupsAtom } from '../cups-check.ts'
 import { provinceNamesAtom } from '../provinces.ts'
-import { refreshSupplyCostsAtom } from '../supply-costs.ts'
 import { validateSupply } from '../validate-supply.ts'
 import { askApiToRead, failureMessages, type ReportStage } from './ask-api-to-read.ts'
 import { readOnDevice } from './device/read-on-device.ts'
@@ -60,12 +58,6 @@ export const stopReadingAtom = atom(null, (get, set) => {
   set(reading, null)
 })
 
-/** Repeats the look-ups that depend on the address and on the powers. */
-const refreshLookUpsAtom = atom(null, (_get, set) => {
-  set(lookUpUnitsAtom)
-  void set(refreshSupplyCostsAtom)
-})
-
 /** Takes the invoice away, and with it what it said. */
 export const removeInvoiceAtom = atom(null, (get, set) => {
   if (get(isLockedAtom)) return
@@ -74,14 +66,12 @@ export const removeInvoiceAtom = atom(null, (get, set) => {
   set(invoiceErrorAtom, [])
   set(invoiceFilesAtom, [])
   set(editAnswersAtom, withoutInvoice)
-  set(refreshLookUpsAtom)
 })
 
 /** Both versions are on the table and the customer has chosen one. */
 export const settleConflictAtom = atom(null, async (_get, set, choice: 'own' | 'other') => {
   set(editAnswersAtom, before => withSettledConflict(before, choice))
   set(untouchAtom, supplyFields)
-  set(refreshLookUpsAtom)
   await set(validateUnlessContestedAtom)
 })
 
@@ -100,7 +90,6 @@ export const applyReadingAtom = atom(
     set(isCorrectingAtom, false)
     set(stopCupsCheckAtom)
     set(editAnswersAtom, before => withInvoice(before, found, source))
-    set(refreshLookUpsAtom)
   },
 )
 
@@ -165,7 +154,6 @@ const readFilesAtom = atom(null, async (get, set, picked: readonly File[], signa
     if (onDevice.cups) {
       // It counts for the invoice's own supply point, even if the customer changed the CUPS meanwhile.
       set(editAnswersAtom, before => withMoreOfInvoice(before, found, { doubtful, alternatives }))
-      set(refreshLookUpsAtom)
       return []
     }
     if (Object.keys(found).length === 0 && alternatives.length === 0)
