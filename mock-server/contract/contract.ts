@@ -154,13 +154,13 @@ function first(content: Content) {
   return Object.values(content)[0]
 }
 
-/** The part of the contract that a reference represents; anything else as it is. */
+/** The part of the contract that a reference represents, with what is written beside it; anything else as it is. */
 export function resolveReference<Shape>(document: OpenApiDocument, value: unknown): Shape {
-  const reference = (value as { $ref?: string }).$ref
-  if (!reference) return value as Shape
-  const target = reference
+  const { $ref, ...own } = value as { $ref?: string }
+  if (!$ref) return value as Shape
+  const target = $ref
     .slice('#/'.length)
     .split('/')
     .reduce<unknown>((place, step) => (place as Record<string, unknown>)[step], document)
-  return resolveReference<Shape>(document, target)
+  return { ...resolveReference<Shape>(document, target), ...own }
 }

@@ -82,7 +82,8 @@ function closeObjects<Value>(value: Value): Value {
   return ('type' in value && value.type === 'object' ? { additionalProperties: false, ...members } : members) as Value
 }
 
-function requestSchema(operation: ContractOperation): object {
+/** The schema of a request's parts. */
+export function requestSchema(operation: ContractOperation) {
   return {
     properties: {
       query: parametersSchema(operation, 'query', false),

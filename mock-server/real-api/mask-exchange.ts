@@ -1,94 +1,88 @@
 import { parseJson } from '#domain/parse-json.ts'
-import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
-import { findPersonalNames, type PersonalNames, toPlainName } from '#mock/contract/personal-names.ts'
-import type { Exchange, HarPair } from './har.ts'
+import { type Contract, type ContractOperation, type JsonSchema, resolveReference } from '#mock/contract/contract.ts'
+import { requestSchema } from '#mock/contract/validator.ts'
+import type { Exchange } from './har.ts'
 
 // Everything else may hold a key, a session or an address.
 const openHeaders =
-  /^(accept|accept-language|access-control-.*|allow|cache-control|content-language|content-type|date|location|origin|retry-after|server|vary)$/
+  /^(accept|accept-language|access-control-.*|allow|cache-control|content-language|content-type|date|origin|retry-after|server|vary)$/
 // An upload is of no use once it is masked.
 const maxMaskedLength = 200
-// A shorter value would also match parts of other texts.
-const minQuotedLength = 4
 
 /**
- * Masks the personal data of an exchange. Kept are booleans and what the contract names without `x-pii`; any other text or number becomes the
- * contract's example, or a text of the same form. A value of the request that the response quotes elsewhere is masked there too.
+ * Masks the personal data of an exchange. Kept are booleans and what has the type that the contract declares for it without `x-pii`; any other
+ * text or number becomes the contract's example, or a text of the same form.
  */
-export function createExchangeMask(contract: Contract) {
-  const known = new Map(contract.operations.map(each => [each, findPersonalNames(contract, each)]))
-
-  function maskFor(operation: ContractOperation, asked: { query: unknown; body: unknown }) {
-    const names = known.get(operation) ?? findPersonalNames(contract, operation)
-    const quoted = personalTexts(names, asked)
-    const maskText: MaskText = text => quoted.reduce((masked, each) => masked.replaceAll(each, formOf), text)
-    return { maskText, maskValue: (value: unknown, name = '') => maskMembers(names, value, name, maskText) }
-  }
-
+export function maskExchange(contract: Contract, operation: ContractOperation, exchange: Exchange): Exchange {
+  const { request, response } = exchange
+  const asked = { query: Object.fromEntries(request.url.searchParams), body: request.body }
+  const { query, body } = maskRequest(contract, operation, asked)
+  const url = new URL(request.url)
+  url.search = String(new URLSearchParams(query))
+  const declared = operation.responses.get(response.status)
+  const { schema = false } = declared ?? operation.otherError ?? {}
+  const received = maskValue(contract, parseJson(response.text), schema, declared?.example)
+  const text = received === undefined ? formOf(response.text) : JSON.stringify(received)
+  const [sent, returned] = [request, response].map(each => each.headers.filter(({ name }) => openHeaders.test(name)))
   return {
-    /** A masked query and body. */
-    request: (operation: ContractOperation, asked: { query: unknown; body: unknown }) =>
-      maskFor(operation, asked).maskValue(asked),
-    exchange(operation: ContractOperation, { request, response, ...rest }: Exchange): Exchange {
-      const query = Object.fromEntries(request.url.searchParams)
-      const { maskText, maskValue } = maskFor(operation, { query, body: request.body })
-      const maskHeaders = (headers: readonly HarPair[]) =>
-        headers
-          .filter(({ name }) => openHeaders.test(name))
-          // The query of a location may hold a key.
-          .map(({ name, value }) => ({ name, value: maskText(value.replace(/[?#].*$/, '')) }))
-      const url = new URL(request.url)
-      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(maskValue(value, name)))
-      const body = parseJson(response.text)
-      const text = body === undefined ? formOf(response.text) : JSON.stringify(maskValue(body))
-      return {
-        ...rest,
-        request: { ...request, url, headers: maskHeaders(request.headers), body: maskValue(request.body) },
-        response: { ...response, headers: maskHeaders(response.headers), text },
-      }
-    },
+    ...exchange,
+    request: { ...request, url, headers: sent ?? [], body },
+    response: { ...response, headers: returned ?? [], text },
   }
 }
 
-type MaskText = (text: string) => string
+/** Masks query and body of a request as `maskExchange` does. */
+export function maskRequest<Asked extends object>(contract: Contract, operation: ContractOperation, asked: Asked) {
+  const query = Object.fromEntries(operation.parameters.map(({ name, example }) => [name, example]))
+  const examples = { query, body: operation.body?.example }
+  return maskValue(contract, asked, requestSchema(operation), examples) as Asked
+}
 
-function maskMembers(names: PersonalNames, value: unknown, name: string, maskText: MaskText): unknown {
-  if (Array.isArray(value)) {
-    // The items of a list have no name of their own; the contract has one for those within an object.
-    const isNamed = names.impersonal.has(toPlainName(name))
-    return value.map(each => maskMembers(names, each, isNamed ? name : '', maskText))
-  }
+interface Schema {
+  type?: string
+  properties?: Record<string, JsonSchema>
+  items?: JsonSchema
+  oneOf?: JsonSchema[]
+  'x-pii'?: boolean
+}
+
+/** `example`: what takes the place of a personal value of the same type. */
+function maskValue(contract: Contract, value: unknown, part: JsonSchema, example: unknown): unknown {
+  const { type, items = false, properties, oneOf = [] } = readSchema(contract, part)
+  const examples = example as Record<string, unknown> | undefined
+  if (Array.isArray(value)) return value.map(each => maskValue(contract, each, items, examples?.[0]))
   if (typeof value === 'object' && value !== null) {
-    // A member may be named after the person.
-    const members = Object.entries(value).map(([key, each]) => [maskText(key), maskMembers(names, each, key, maskText)])
+    const branches = [{ properties }, ...oneOf.map(each => readSchema(contract, each))]
+    const declared = new Map(branches.flatMap(branch => Object.entries(branch.properties ?? {})))
+    const members = Object.entries(value).map(([name, each]) => [
+      // A member may be named after the person.
+      declared.has(name) ? name : formOf(name),
+      maskValue(contract, each, declared.get(name) ?? false, examples?.[name]),
+    ])
     return Object.fromEntries(members)
   }
-  if (typeof value !== 'string' && typeof value !== 'number') return value
-  const plain = toPlainName(name)
-  if (names.impersonal.has(plain)) return typeof value === 'string' ? maskText(value) : value
-  const example = value === '' ? '' : names.examples.get(plain)
-  if (typeof example === typeof value) return example
-  return typeof value === 'string' ? formOf(value).slice(0, maxMaskedLength) : 0
+  if ((typeof value !== 'string' && typeof value !== 'number') || isOfType(type, value)) return value
+  if (value !== '' && typeof example === typeof value) return example
+  return typeof value === 'string' ? formOf(value) : 0
 }
 
-/** The same text with every letter as x and every digit as 0. */
+/** What a schema declares that may be kept: nothing where it is `false` or marked. */
+function readSchema({ document }: Contract, part: JsonSchema): Schema {
+  const schema = resolveReference<Schema>(document, part)
+  return schema['x-pii'] ? {} : schema
+}
+
+/** Whether a value has a type of the contract. In a query, numbers and booleans are text. */
+function isOfType(type: string | undefined, value: unknown): boolean {
+  const parsed = type === 'string' ? value : parseJson(String(value))
+  return typeof parsed === (type === 'integer' ? 'number' : type)
+}
+
+/** The beginning of the same text, with every letter as x and every digit as 0. */
 function formOf(text: string): string {
   return text
+    .slice(0, maxMaskedLength)
     .replaceAll(/\p{N}/gu, '0')
     .replaceAll(/\p{Lu}/gu, 'X')
     .replaceAll(/(?!X)\p{L}/gu, 'x')
-}
-
-/** Patterns of the personal texts of a request. */
-function personalTexts(names: PersonalNames, asked: object): RegExp[] {
-  const texts = new Set<string>()
-  function collect(value: unknown, name: string) {
-    if (typeof value === 'object' && value !== null)
-      for (const [member, each] of Object.entries(value)) collect(each, Array.isArray(value) ? name : member)
-    const isPersonal = typeof value === 'string' && !names.impersonal.has(toPlainName(name))
-    if (isPersonal && value.length >= minQuotedLength && value.length <= maxMaskedLength) texts.add(value)
-  }
-  collect(asked, '')
-  // Node 22 has no RegExp.escape.
-  return [...texts].map(each => new RegExp(each.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu'))
 }

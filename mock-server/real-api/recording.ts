@@ -3,7 +3,7 @@ import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
 import { incrementCounter } from '#mock/sessions/session.ts'
 import { UsageError } from '#mock/shared/parse-options.ts'
 import { type ArchivedCall, createHarEntry, type Exchange, parseHarEntry, readHar, writeHar } from './har.ts'
-import { createExchangeMask } from './mask-exchange.ts'
+import { maskExchange, maskRequest } from './mask-exchange.ts'
 import { toResponse } from './proxy.ts'
 import type { RealApi, RealApiResponse } from './real-api.ts'
 
@@ -19,12 +19,11 @@ export function createRecorder(contract: Contract, file: string, isUnmasked: boo
   } catch (error) {
     throw new UsageError(`${file} cannot be written: ${error instanceof Error ? error.message : error}`)
   }
-  const mask = createExchangeMask(contract)
   return {
     /** How many calls were recorded before. */
     continuedFrom: entries.length,
     add(operation: ContractOperation, exchange: Exchange) {
-      entries.push(createHarEntry(isUnmasked ? exchange : mask.exchange(operation, exchange)))
+      entries.push(createHarEntry(isUnmasked ? exchange : maskExchange(contract, operation, exchange)))
       writeHar(file, entries)
     },
   }
@@ -45,7 +44,6 @@ interface Recorded {
  */
 export function createReplay(contract: Contract, file: string): RealApi {
   const entries = readHar(file)
-  const mask = createExchangeMask(contract)
   const recorded = new Map<ContractOperation, Recorded[]>()
   for (const entry of entries) {
     const call = parseHarEntry(entry)
@@ -62,7 +60,9 @@ export function createReplay(contract: Contract, file: string): RealApi {
     answers: operation => recorded.has(operation),
     async send({ operation, parts: { query, body }, session }) {
       // A recording may be masked; then a masked request is compared.
-      const forms = [{ query, body }, mask.request(operation, { query, body })].map(each => new Set(flatten(each)))
+      const forms = [{ query, body }, maskRequest(contract, operation, { query, body })].map(
+        each => new Set(flatten(each)),
+      )
       const ranked = (recorded.get(operation) ?? [])
         .map(each => ({ ...each, distance: Math.min(...forms.map(form => distanceOf(each.asked, form))) }))
         .filter(({ distance }) => distance !== Number.POSITIVE_INFINITY)

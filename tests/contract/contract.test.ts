@@ -2,26 +2,38 @@ import { expect, test } from 'vitest'
 import { calls } from '#api/calls/index.ts'
 import * as limits from '#domain/limits.ts'
 import { languages } from '#i18n/languages.ts'
-import { findPersonalNames } from '#mock/contract/personal-names.ts'
 import { contract, follow, operation } from './contract-file.ts'
 
 test.each(Object.values(calls))('how long the wizard waits for $operation is in the contract', call => {
   expect(operation(call.operation)['x-timeout-seconds']).toBe(call.timeoutMs / 1000)
 })
 
-/** Names of values that say nothing about a person, as they are compared. */
-const impersonal = `alreadyexists autoconsumo bannertext blockeddomain bonosocialeurosperday campaign campaignexists
-  changeofholder confidence currentcapacity detail disallowedcapacity disallowedtariff emailverified energyaverageeurosperkwh
-  energyllanoeurosperkwh energypuntaeurosperkwh energyvalleeurosperkwh error eurosperkwh existsinsips existswithrights
-  extensionrights extensionrightsused formatinvalid freeeurosperyear hasregisteredbydesktop householdtype how id information
-  instance isenterprise key kind language lng marketingconsent newsupply origin originalcampaign originalmedium originalsource
-  p1 p2 p3 pointer powerpuntaeurosperkwyear powervalleeurosperkwyear privacyconsent providerfeeeurospermonth requestedcapacity
-  savingsuptopercent smartchargingeurosperyear source startsat status supplycostmax supplycostmin text title type valid value
-  xclientos`.split(/\s+/)
+/** Names of values that say nothing about a person. */
+const impersonal =
+  `alreadyExists autoConsumo blockedDomain bonoSocialEurosPerDay campaign campaignExists changeOfHolder confidence
+  currentCapacity disallowedCapacity disallowedTariff email_verified energyAverageEurosPerKwh energyLlanoEurosPerKwh
+  energyPuntaEurosPerKwh energyValleEurosPerKwh error eurosPerKwh existsInSips existsWithRights extensionRights extensionRightsUsed
+  formatInvalid freeEurosPerYear hasRegisteredByDesktop householdType how information isEnterprise key kind language lng
+  marketingConsent newSupply origin originalCampaign originalMedium originalSource p1 p2 p3 pointer powerPuntaEurosPerKwYear
+  powerValleEurosPerKwYear privacyConsent providerFeeEurosPerMonth requestedCapacity savingsUpToPercent
+  smartChargingEurosPerYear source startsAt status supplyCostMax supplyCostMin text title type valid value
+  X-Client-OS`.split(/\s+/)
+
+type Part = [name: string, schema: unknown]
+
+function findUnmarked([name, part = {}]: Part): string[] {
+  const { properties = {}, items = [], oneOf = [], ...schema } = follow<Record<string, object>>(part)
+  if (schema['x-pii']) return []
+  const same = [items, oneOf].flat().map((each): Part => [name, each])
+  const parts = [...Object.entries(properties), ...same]
+  return parts.length === 0 ? [name] : parts.flatMap(findUnmarked)
+}
 
 test.each(contract.operations)('what the call $id does not mark as personal is known as impersonal', each => {
+  const schemas = [each.body, each.otherError, ...each.responses.values()].map((part): Part => ['', part?.schema])
+  const parameters = each.parameters.map(({ name, schema }): Part => [name, schema])
   // A list of provinces has no names.
-  const unmarked = [...findPersonalNames(contract, each).impersonal].filter(name => name !== '')
+  const unmarked = [...parameters, ...schemas].flatMap(findUnmarked).filter(name => name !== '')
   expect(unmarked.filter(name => !impersonal.includes(name))).toEqual([])
 })
 

@@ -150,12 +150,17 @@ const talkative: Routes = {
     body: {
       existsInSips: true,
       p1: 3.45,
+      p3: 'de Marta Encina',
       address: { street: 'Calle de la Encina', zipCode: '41003', province: 'Sevilla' },
       holder: { fullName: 'Marta Encina', age: 51 },
       [`point-${query.get('cups')}`]: true,
       title: `Punto ${query.get('cups')?.toLowerCase()}`,
     },
     headers: { 'x-customer': 'Marta Encina', 'set-cookie': ['sid=8871abc; Path=/'], 'retry-after': '3' },
+  }),
+  'GET /v3/validations/email': ({ query }) => ({
+    status: 409,
+    body: { type: 'conflict', title: 'Conflict', status: 409, detail: `${query.get('email')} is a customer.` },
   }),
   'POST /v2/users': ({ body }) => ({ status: 201, body: { id: 'idp-77', userId: body?.dni } }),
   'GET /verification/iban': ({ query }) => ({ body: { valid: query.get('iban') === iban.query.iban } }),
@@ -177,20 +182,22 @@ describe('--record keeps what a real API answered', () => {
     const marta = { email: 'marta.encina@correo.example', dni: '00000000T', password: 'marta-4711' }
     await call('registerUser', { body: registration(marta) })
     await call('checkIban', { query: { iban: 'ES7620770024003102575766' } })
+    await call('validateEmail', { query: { email: marta.email } })
     const text = readFileSync(file, 'utf8')
     expect(text).not.toMatch(/marta|encina|00000000T|ES0021000000000321RA|es7620770|8871abc|3fa9c1|abcdef-0|k-01234/i)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const [first, ...others] = read(file).log.entries
     const calls = others.map(({ comment, response }) => `${comment} ${response.status}`)
-    expect(calls).toEqual(['registerUser 201', 'checkIban 200'])
+    expect(calls).toEqual(['registerUser 201', 'checkIban 200', 'validateEmail 409'])
     expect(new URL(first?.request.url ?? '').search).toBe('?cups=ES0021000000000123FM')
     expect(JSON.parse(first?.response.content.text ?? '')).toEqual({
       existsInSips: true,
       p1: 3.45,
+      p3: 'xx Xxxxx Xxxxxx',
       address: { street: 'Calle del Olmo Blanco', zipCode: '28013', province: 'Madrid' },
-      holder: { fullName: 'Xxxxx Xxxxxx', age: 0 },
-      'point-XX0000000000000000XX': true,
-      title: 'Punto xx0000000000000000xx',
+      xxxxxx: { xxxxXxxx: 'Xxxxx Xxxxxx', xxx: 0 },
+      'xxxxx-XX0000000000000000XX': true,
+      xxxxx: 'Xxxxx xx0000000000000000xx',
     })
     expect(first?.response.headers.map(({ name }) => name).join()).not.toMatch(/set-cookie|content-encoding/)
   })
