@@ -52,7 +52,7 @@ export function createNotFound(app: FastifyInstance, { contract, journal }: AppC
     const { method, url } = request
     const hint = describeNearest(method, url.split('?', 1)[0] ?? '', known)
     recordRefusal(journal, request, 404, hint)
-    const detail = `Nothing answers ${method} at this path. ${hint} /__mock/docs/ describes the API, /__mock/docs/mock-server/ what tests use.`
+    const detail = `Nothing answers ${method} at this path. ${hint} /__mock/docs/ describes the API and what tests use.`
     return reply.code(404).type(problemContentType).send(createProblem(404, detail))
   }
 }

@@ -58,7 +58,7 @@ test('another project installs the package and has a green test by the README al
     const server = await startMockServer({ port: 0 })
     const mock = createMockClient(server.origin, 'my-session')
     await mock.use('email-exists', 'everything-slow')
-    const pages = ['/__mock/', '/__mock/panel/panel.js', '/__mock/panel/style.css', '/__mock/marketing/', '/__mock/journey/style.css', '/__mock/mail', '/__mock/scenario.schema.json']
+    const pages = ['/__mock/', '/__mock/panel/panel.js', '/__mock/panel/style.css', '/__mock/marketing/', '/__mock/journey/style.css', '/__mock/mail', '/__mock/scenario.schema.json', '/__mock/docs/']
     for (const page of pages) console.log(page, (await fetch(server.origin + page)).status)
     const headers = { 'content-type': 'application/json', 'x-registration-id': crypto.randomUUID() }
     const answer = await fetch(server.origin + '/api/v3/users/pdf', { method: 'POST', headers, body: readFileSync('invoice.json') })
@@ -66,7 +66,7 @@ test('another project installs the package and has a green test by the README al
     await server.close()`
   writeFileSync(join(folder, 'program.ts'), program)
   const refused = await run(process.execPath, ['program.ts'], folder)
-  expect(refused.match(/ 200$/gm)).toHaveLength(7)
+  expect(refused.match(/ 200$/gm)).toHaveLength(8)
   const [, needed = ''] = /^503 .*npm install (.*?)\. Or choose/m.exec(refused) ?? []
   for (const name of [...needed.split(' '), 'tesseract.js-core']) link(name)
   expect(await run(process.execPath, ['program.ts'], folder)).toMatch(/^200 .*"cups":"ES0031000000000302RS1P"/m)
