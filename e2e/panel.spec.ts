@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedErrors: [/Failed to load resource/] })
 
-const row = (page: Page, name: string | RegExp) => page.getByRole('switch', { name })
+const row = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name })
 
 /** Does a tester's task: what is pressed or chosen counts, and is printed with the seconds. */
 async function task(
@@ -104,7 +104,7 @@ for (const [locale, title, width] of [
       await mock.use('email-exists', 'registration-fails-once')
       await page.goto('/__mock/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page.getByRole('switch').first()).toBeChecked()
+      await expect(page.getByRole('checkbox').first()).toBeChecked()
       await expectNoSidewaysScroll(page, 'the panel')
       await expectAccessible(page, 'the panel', 'top')
       await page.getByRole('searchbox').fill('zzz')

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { CheckIcon } from '#ui/icons.tsx'
-import { CopyIcon, LinkIcon } from './icons.tsx'
+import { CheckIcon, icon } from '#ui/icons.tsx'
 import { useTexts } from './language.ts'
-import styles from './panel.module.css'
 
+const CopyIcon = icon('M7 7V3.5h9.5V13H13M3.5 7H13v9.5H3.5z')
 const shownMs = 2000
 
 /** Copies a text and says so: a button with words, or else the text itself. */
@@ -16,16 +15,14 @@ export function Copy({ text, children }: { text: string; children?: string }) {
     setIsCopied(true)
     setTimeout(() => setIsCopied(false), shownMs)
   }
-  if (children)
-    return (
-      <Button iconStart={isCopied ? <CheckIcon /> : <LinkIcon />} onClick={copy}>
-        {isCopied ? t('copied') : children}
-      </Button>
-    )
   return (
-    <button type="button" className={styles.value} aria-label={t('copy', { value: text })} onClick={copy}>
-      <code>{text}</code>
-      {isCopied ? <CheckIcon /> : <CopyIcon />}
-    </button>
+    <Button
+      variant={children ? 'secondary' : 'link'}
+      iconEnd={isCopied ? <CheckIcon /> : <CopyIcon />}
+      aria-label={children || isCopied ? undefined : t('copy', { value: text })}
+      onClick={copy}
+    >
+      {isCopied ? t('copied') : (children ?? <code>{text}</code>)}
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/Checkbox.tsx'
 import { Eyebrow } from '#ui/elements.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
@@ -38,7 +39,7 @@ export function ScenarioList({ session, current }: { session: SessionView; curre
 
   return (
     <div className={styles.stack}>
-      <Search words={words} onChange={setWords} />
+      <TextInput type="search" aria-label={t('search')} placeholder={t('search')} value={words} onChange={setWords} />
       <div className={styles.chips}>
         <SegmentedControl
           label={t('parts')}
@@ -102,44 +103,17 @@ function Row({ scenario, isChosen, toggle }: { scenario: ListedScenario; isChose
   const { language } = useTexts()
   const { title, effect, typed, file } = scenario
   const value = typeof typed?.value === 'string' ? typed.value : file?.name
+  const label = (
+    <>
+      <strong>{title[language]}</strong>
+      <small>{effect?.[language]}</small>
+    </>
+  )
   return (
     <li>
-      <label>
-        <input
-          type="checkbox"
-          role="switch"
-          className={styles.switch}
-          aria-checked={isChosen}
-          checked={isChosen}
-          onChange={toggle}
-        />
-        <span>
-          <strong>{title[language]}</strong>
-          <small>{effect?.[language]}</small>
-        </span>
-      </label>
+      <Checkbox label={label} value={isChosen} onChange={toggle} required={false} />
       {value && <Copy text={value} />}
     </li>
-  )
-}
-
-/** The key `/` leads to it. */
-function Search({ words, onChange }: { words: string; onChange: (words: string) => void }) {
-  const { t } = useTexts()
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      const [target] = event.composedPath()
-      if (event.key !== '/' || (target instanceof Element && target.matches('input, textarea, select'))) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    document.addEventListener('keydown', focus)
-    return () => document.removeEventListener('keydown', focus)
-  }, [])
-  const label = t('search')
-  return (
-    <TextInput ref={input} type="search" aria-label={label} placeholder={label} value={words} onChange={onChange} />
   )
 }
 

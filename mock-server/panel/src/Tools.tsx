@@ -1,12 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
+import control from '#ui/control.module.css'
 import { Field } from '#ui/Field.tsx'
-import { BoltIcon, ChevronDownIcon, RefreshIcon } from '#ui/icons.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Select } from '#ui/Select.tsx'
 import { api } from './api.ts'
 import { Copy } from './Copy.tsx'
-import { LinkIcon } from './icons.tsx'
 import { useTexts } from './language.ts'
 import styles from './panel.module.css'
 import { type SessionView, useAnswer } from './use-session.ts'
@@ -20,18 +19,13 @@ export function Tools({ session }: { session: SessionView }) {
   const { state, apply } = session
   const latencyMs = state?.latencyMs ?? 0
   const options = [...new Set([...latencies, latencyMs])].toSorted((a, b) => a - b)
-  const days = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'day',
-    unitDisplay: 'long',
-    signDisplay: 'always',
-  })
+  const days = new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
   return (
     <div className={styles.card}>
-      <Fold icon={<BoltIcon />} title={t('next')}>
+      <Fold title={t('next')}>
         <NextAnswer session={session} />
       </Fold>
-      <Fold icon={<RefreshIcon />} title={t('time')}>
+      <Fold title={t('time')}>
         <Field label={t('latency')}>
           <Select
             value={String(latencyMs)}
@@ -45,13 +39,13 @@ export function Tools({ session }: { session: SessionView }) {
         <div className={styles.row}>
           {jumps.map(jump => (
             <Button key={jump} onClick={() => void apply(api.travel(jump))}>
-              {days.format(jump)}
+              {`+${days.format(jump)}`}
             </Button>
           ))}
           <Button onClick={() => void apply(api.reset())}>{t('reset')}</Button>
         </div>
       </Fold>
-      <Fold icon={<LinkIcon />} title={t('device')}>
+      <Fold title={t('device')}>
         <p>{t('deviceHint')}</p>
         <Copy text={`${location.origin}/__mock/session/${state?.session ?? ''}?to=/`}>{t('copyDevice')}</Copy>
       </Fold>
@@ -59,14 +53,10 @@ export function Tools({ session }: { session: SessionView }) {
   )
 }
 
-function Fold({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className={styles.fold}>
-      <summary>
-        {icon}
-        <span>{title}</span>
-        <ChevronDownIcon />
-      </summary>
+    <details>
+      <summary>{title}</summary>
       <div className={styles.stack}>{children}</div>
     </details>
   )
@@ -110,9 +100,9 @@ function NextAnswer({ session }: { session: SessionView }) {
       <label className={styles.body}>
         {t('body')}
         <textarea
+          className={control.control}
           key={`${id} ${chosen?.status}`}
           name="body"
-          rows={8}
           spellCheck={false}
           defaultValue={JSON.stringify(chosen?.example, null, 2)}
         />
