@@ -34,7 +34,7 @@ export async function buildApp(
   if (options.log) logRequests(app, options.log)
   guardHosts(app, context)
   await app.register(cookie)
-  registerSessions(app, context.store, context.clock)
+  registerSessions(app, context.store)
   app.setNotFoundHandler(createNotFound(app, context))
   await app.register(callsPlugin, context)
   await app.register(controlPlugin, context)

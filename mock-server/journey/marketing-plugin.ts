@@ -3,7 +3,6 @@ import { brand } from '#brand/brand.ts'
 import { providerFeeEurosPerMonth, savingsUpToPercentPerMonth } from '#domain/limits.ts'
 import { euros } from '#i18n/euros.ts'
 import { htmlLang } from '#i18n/languages.ts'
-import { setExpiringCookie } from '#mock/sessions/expiry.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import { buttonForm, buttonLink } from './page/controls.ts'
 import { html, type Markup } from './page/html.ts'
@@ -31,6 +30,8 @@ export const entryPoints = {
 export type EntryPointName = keyof typeof entryPoints
 
 const site = '/__mock/marketing'
+/** How long a browser keeps the attribution of a campaign. The specification gives no time; this one is usual. */
+const cookieLifetimeSeconds = 30 * 24 * 60 * 60
 
 /** The retailer's public site as far as the journey needs it: entry points to the wizard, and the page that customers return to. */
 export function marketingPlugin(app: FastifyInstance, serve: Serve) {
@@ -49,11 +50,11 @@ export function marketingPlugin(app: FastifyInstance, serve: Serve) {
 }
 
 /** Sets the cookie of an entry point and leads to the wizard. */
-function enter({ params, session, reply, now, wizardUrl }: PageContext): string {
+function enter({ params, reply, wizardUrl }: PageContext): string {
   const { name = '' } = params
   if (!Object.hasOwn(entryPoints, name)) throw new HttpError(404, `There is no entry point ${name}.`)
   const { search = '', cookie }: EntryPoint = entryPoints[name as EntryPointName]
-  if (cookie) setExpiringCookie(session, reply, ...cookie, now)
+  if (cookie) reply.setCookie(...cookie, { path: '/', sameSite: 'lax', maxAge: cookieLifetimeSeconds })
   return wizardUrl(`/${search}`)
 }
 

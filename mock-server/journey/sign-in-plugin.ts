@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { issueToken } from '#mock/sessions/expiry.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import { createWorld, type World } from '#mock/world/world.ts'
 import { notice, submitButton } from './page/controls.ts'
@@ -14,7 +13,6 @@ export function signInPlugin(app: FastifyInstance, serve: Serve) {
     if (!client_id || !scope) throw new HttpError(400, 'The popup needs client_id and scope.')
     if (URL.parse(origin)?.origin !== origin)
       throw new HttpError(400, 'The popup needs the origin of the page that asks.')
-    for (const token of socialProfiles.keys()) issueToken(context.session, token, context.now)
     return chooserPage(context, socialProfiles)
   }
   app.get('/__mock/google/choose', serve(render))

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '#mock/shared/clock.ts'
 import { HttpError } from '#mock/shared/problem.ts'
-import { clearExpiredCookies } from './expiry.ts'
-import { type Session, sessionIdPattern, sessionTime } from './session.ts'
+import { type Session, sessionIdPattern } from './session.ts'
 import type { SessionStore } from './session-store.ts'
 
 declare module 'fastify' {
@@ -17,13 +15,12 @@ export const sessionHeader = 'x-mock-session'
 const sessionCookie = 'mock-session'
 
 /** Gives every request its session: the one that its header or its cookie names; else a new one that the response's cookie announces. */
-export function registerSessions(app: FastifyInstance, store: SessionStore, clock: Clock) {
+export function registerSessions(app: FastifyInstance, store: SessionStore) {
   app.decorateRequest('session', null as unknown as Session)
   app.addHook('onRequest', (request, reply, done) => {
     const requested = namedSession(request) ?? cookieSession(request)
     const id = requested ?? randomUUID()
     request.session = requested === undefined ? store.openUnnamed(id) : store.open(id)
-    clearExpiredCookies(request, reply, sessionTime(request.session, clock))
     if (requested === undefined) setSessionCookie(reply, id)
     done()
   })

@@ -46,10 +46,6 @@ export interface Session {
   readonly registrations: Map<string, Registration>
   /** Registrations that the journey has not picked up yet. */
   readonly pendingRegistrations: Registration[]
-  /** When cookies of the marketing site end, by name, in the session's time. */
-  readonly cookieExpiry: Map<string, number>
-  /** When tokens of the social sign-in end, in the session's time. */
-  readonly tokenExpiry: Map<string, number>
   /** Supply points whose contract was signed in this session. */
   readonly signedSupplyPoints: Set<string>
 }
@@ -67,8 +63,6 @@ export function createSession(id: string, seed: number, now: number): Session {
     counters: new Map(),
     registrations: new Map(),
     pendingRegistrations: [],
-    cookieExpiry: new Map(),
-    tokenExpiry: new Map(),
     signedSupplyPoints: new Set(),
   }
 }
