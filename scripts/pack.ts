@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { build as bundle } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
 import { build as buildPage } from 'vite'
-import { journeyFileNames, readJourneyFile } from './journey/files.ts'
-import panel from './panel/vite.config.ts'
+import { journeyFileNames, readJourneyFile } from '#mock/journey/files.ts'
+import panel from '#mock/panel/vite.config.ts'
 
-const folder = import.meta.dirname
+const folder = join(import.meta.dirname, '../mock-server')
 const dist = join(folder, 'dist')
 const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 const installed = [
