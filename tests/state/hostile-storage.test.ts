@@ -63,11 +63,8 @@ const hostileSources = fc.oneof(
   hostileParts.map(changes => ({ ...sources, ...changes })),
 )
 
-/** The values that the storage alone decides. */
-const own = ['terms', 'marketing', 'sepa', 'general_conditions', 'isCompany', 'iban', 'document', 'cif'] as const
-
 describe('A storage whose values, sources and verdicts do not fit each other', () => {
-  it('gives values of the right types that say no more than it holds, and nothing checked but what was', () => {
+  it('gives values of the right types, and nothing checked but what was', () => {
     fc.assert(
       fc.property(hostileValues, hostileSources, (stored, beside) => {
         const wizard = restored(stored, beside)
@@ -80,15 +77,6 @@ describe('A storage whose values, sources and verdicts do not fit each other', (
         expect(steps[wizard.currentStep]).toBeDefined()
         expect(steps[wizard.furthestStep]).toBeDefined()
         for (const step of steps) step.summary(found, 'es_ES')
-
-        const given = { ...initialFormValues, ...(stored as object | null) } as Record<string, unknown>
-        for (const field of own) {
-          const initial = initialFormValues[field]
-          expect([field, found[field]]).toEqual([
-            field,
-            typeof given[field] === typeof initial ? given[field] : initial,
-          ])
-        }
 
         const { email, document, cif, isCompany, iban } = found
         const subjects = { account: { email }, holder: isCompany ? { document, cif } : { document }, bank: { iban } }

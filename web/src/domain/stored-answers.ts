@@ -11,9 +11,9 @@ import {
 } from './answer-schemas.ts'
 import { type Answers, noAnswers, rightsFields } from './answers.ts'
 import { withCustomerWords } from './change-answers.ts'
-import { type FormField, formFields, initialFormValues, type SpecifiedValues } from './form-values.ts'
+import { type FormField, formFields, initialFormValues, type SpecifiedValues, toStored } from './form-values.ts'
+import { withoutUndefined } from './layers.ts'
 import { asRecord } from './parse-json.ts'
-import { originOf, resolveAnswers } from './resolve-answers.ts'
 
 const text = z.string()
 const unsetFlag = z.optional(z.boolean())
@@ -58,86 +58,67 @@ function schemaOf(field: FormField): z.ZodMiniType {
   return fieldSchemas[field] ?? (typeof initialFormValues[field] === 'boolean' ? z.boolean() : text)
 }
 
-const optionalConsent = z.optional(consent)
-const consents = z.object({
-  terms: optionalConsent,
-  marketing: optionalConsent,
-  sepa: optionalConsent,
-  general_conditions: optionalConsent,
-})
-
-/** A member that is there and usable; each costs only itself. */
-function read<Output>(schema: z.ZodMiniType<Output>, value: unknown): Output | undefined {
-  const parsed = schema.safeParse(value)
-  return parsed.success ? parsed.data : undefined
+/** A part that is not usable costs only itself. */
+function part<Output>(schema: z.ZodMiniType<Output>) {
+  return z.catch(z.optional(schema), undefined)
 }
 
-/** The answers out of session storage; the password of a social sign-in, never stored, is drawn again. Values win over their sources. */
+const optionalConsent = z.optional(consent)
+const storedParts = z.object({
+  supplyCups: z.catch(text, ''),
+  unit: part(chosenUnit),
+  place: part(postalCodePlace),
+  profile: part(profile),
+  invoice: part(invoice),
+  register: part(registerAnswer),
+  costs: part(answeredCosts),
+  conflict: part(invoiceFields),
+  electricityCups: part(text),
+  consents: part(
+    z.object({
+      terms: optionalConsent,
+      marketing: optionalConsent,
+      sepa: optionalConsent,
+      general_conditions: optionalConsent,
+    }),
+  ),
+})
+
+/** The answers out of session storage; the password of a social sign-in, never stored, is drawn again. */
 export function parseStoredAnswers(values: unknown, sources: unknown, createPassword: () => string): Answers {
-  const stored = parseStoredFields(values)
-  const beside = asRecord(sources)
-  const own = parseStoredFields(beside.customer)
-  const known = read(profile, beside.profile)
-  const isSignedIn = stored.sso === true
-  const profileValues = known ?? (isSignedIn ? { email: stored.email ?? '', name: '', surname: '' } : undefined)
-  const explained: Answers = {
-    ...noAnswers,
-    customer: own,
-    // Values without their sources are about the CUPS that is stored with them.
-    supplyCups: read(text, beside.supplyCups) ?? stored.cups ?? '',
-    unit: read(chosenUnit, beside.unit),
-    place: read(postalCodePlace, beside.place),
-    ...(isSignedIn && profileValues && { profile: { ...profileValues, password: createPassword() } }),
-    campaign: {
-      referalToken: stored.referalToken,
-      originalCampaign: stored.originalCampaign,
-      campaignMessage: stored.campaignMessage,
-    },
-    invoice: read(invoice, beside.invoice),
-    register: read(registerAnswer, beside.register),
-    costs: read(answeredCosts, beside.costs),
-    conflict: read(invoiceFields, beside.conflict),
-    electricityCups: read(text, beside.electricityCups),
-    consents: read(consents, beside.consents),
+  const stored = asRecord(sources)
+  if (stored.customer === undefined) return withCustomerWords(noAnswers, typedWords(parseStoredFields(values)))
+  const { profile, ...parts } = storedParts.parse(stored)
+  const { referalToken, originalCampaign, campaignMessage } = parseStoredFields(stored.campaign)
+  return {
+    ...parts,
+    customer: parseStoredFields(stored.customer),
+    campaign: { referalToken, originalCampaign, campaignMessage },
+    ...(profile && { profile: { ...profile, password: createPassword() } }),
   }
-  return withUnexplained(withoutInvented(explained, stored), stored)
 }
 
 /** Only the register, a question of the server, or the page itself can say these. */
-const neverTyped: readonly FormField[] = [
+const neverTyped: readonly string[] = [
   ...rightsFields,
-  ...(['password', 'sso', 'UUID', 'cupsAlreadyExists', 'supplyCostMin', 'supplyCostMax', 'addressReference'] as const),
-  ...(['referalToken', 'originalCampaign', 'campaignMessage'] as const),
+  ...['password', 'sso', 'UUID', 'cupsAlreadyExists', 'supplyCostMin', 'supplyCostMax', 'addressReference'],
+  ...['referalToken', 'originalCampaign', 'campaignMessage'],
 ]
 
-/** Without words of the customer that the values do not bear out: no tick and no answer comes from beside them. */
-function withoutInvented(answers: Answers, stored: Partial<SpecifiedValues>): Answers {
-  const explained = resolveAnswers(answers)
-  const isInvented = (field: string) =>
-    explained[field as FormField] !== stored[field as FormField] &&
-    originOf(answers, field as FormField).kind === 'customer'
-  const customer = Object.fromEntries(Object.entries(answers.customer).filter(([field]) => !isInvented(field)))
-  const isUnitShown = explained.addressReference === (stored.addressReference ?? '')
-  return { ...answers, customer, unit: isUnitShown ? answers.unit : undefined }
+/** What a customer can have said of values that are stored without their sources. */
+function typedWords(values: Partial<SpecifiedValues>): Partial<SpecifiedValues> {
+  const initial: Partial<SpecifiedValues> = toStored(initialFormValues)
+  const typed = Object.entries(values).filter(
+    ([field, value]) => !neverTyped.includes(field) && value !== initial[field as FormField],
+  )
+  return Object.fromEntries(typed)
 }
 
-function withUnexplained(answers: Answers, stored: Partial<SpecifiedValues>): Answers {
-  const explained = resolveAnswers(answers)
-  const unexplained = Object.entries(stored).filter(([name, value]) => {
-    const field = name as FormField
-    // `true` is also stored before there is an answer.
-    if (field === 'changeOfHolder' && value === true) return false
-    return !neverTyped.includes(field) && value !== explained[field] && value !== initialFormValues[field]
-  })
-  return unexplained.length > 0 ? withCustomerWords(answers, Object.fromEntries(unexplained)) : answers
-}
+const storedFields = z.object(
+  Object.fromEntries(formFields.filter(field => field !== 'password').map(field => [field, part(schemaOf(field))])),
+)
 
 /** The fields of a stored record that have the right type. Never a password. */
 export function parseStoredFields(stored: unknown): Partial<SpecifiedValues> {
-  const record = asRecord(stored)
-  const kept = formFields
-    .filter(field => field !== 'password' && Object.hasOwn(record, field))
-    .map(field => [field, schemaOf(field).safeParse(record[field])] as const)
-    .flatMap(([field, parsed]) => (parsed.success && parsed.data !== undefined ? [[field, parsed.data]] : []))
-  return Object.fromEntries(kept)
+  return withoutUndefined(storedFields.parse(asRecord(stored)))
 }
