@@ -3,56 +3,42 @@ import { loadContract } from '#mock/contract/contract.ts'
 import { createProxy, toAddress } from '#mock/real-api/proxy.ts'
 import { createRecorder, createReplay } from '#mock/real-api/recording.ts'
 import { parseHeaders, parseOrigin, parseTarget } from '#mock/real-api/target.ts'
-import { parseOptions, UsageError } from '#mock/shared/parse-options.ts'
+import { describeOptions, flag, list, parseOptions, text, UsageError } from '#mock/shared/parse-options.ts'
 import { defaultPort } from '#mock/start-mock-server.ts'
 
 /** What the command line of the mock server asks for. */
 type ServerOptions = NonNullable<ReturnType<typeof readServerOptions>>
 
+const options = {
+  port: text('PORT', 'where it listens (4010, or MOCK_PORT)'),
+  host: text('NAME', 'the interface (localhost, or HOST)'),
+  scenario: list('ID,ID@CALL', 'what testers get who choose nothing'),
+  scenarios: text('FOLDER', 'scenario files, read again when they change (scenarios/)'),
+  contract: text('FILE', 'another openapi.yaml'),
+  'web-origin': text('ORIGIN', 'where the wizard is (http://localhost:5173, or WEB_ORIGIN)'),
+  'allow-origin': list('ORIGIN', 'pages of this origin may call it; http://localhost:* for every port'),
+  'allow-host': list('NAME', 'it may be called by this name'),
+  examples: flag("answers with the contract's examples and nothing else"),
+  journal: text('COUNT', 'how many calls it keeps for each session (1000)'),
+  target: text('ADDRESS', 'passes calls on to a real API, with the base path in the place of /api'),
+  header: list("'NAME: VALUE'", 'sent with them'),
+  record: text('FILE', 'what it answers, as an HTTP Archive; masked, unless --unmasked'),
+  unmasked: flag('a recording with personal data and keys'),
+  replay: text('FILE', 'answers from an HTTP Archive'),
+  help: flag('this text'),
+}
+
 export const help = `The mock server of the alta-luz sign-up API.
 
-  --port PORT             where it listens (4010, or MOCK_PORT)
-  --host NAME             the interface (localhost, or HOST)
-  --scenario ID,ID@CALL   what testers get who choose nothing
-  --scenarios FOLDER      scenario files, read again when they change (scenarios/)
-  --contract FILE         another openapi.yaml
-  --web-origin ORIGIN     where the wizard is (http://localhost:5173, or WEB_ORIGIN)
-  --allow-origin ORIGIN   pages of this origin may call it; http://localhost:* for every port
-  --allow-host NAME       it may be called by this name
-  --examples              answers with the contract's examples and nothing else
-  --journal COUNT         how many calls it keeps for each session (1000)
-  --target ADDRESS        passes calls on to a real API, with the base path in the place of /api
-  --header 'NAME: VALUE'  sent with them
-  --record FILE           what it answers, as an HTTP Archive; masked, unless --unmasked
-  --replay FILE           answers from an HTTP Archive
-  --help                  this text
+${describeOptions(options)}
 
 NODE_EXTRA_CA_CERTS=ca.pem names an authority for --target, NODE_USE_ENV_PROXY=1 uses HTTPS_PROXY.`
 
 /** Parses the command line; undefined where it asks for help. Throws a `UsageError` for what cannot be done. */
 export function readServerOptions(args: string[]) {
-  const text = { type: 'string' } as const
-  const list = { type: 'string', multiple: true } as const
-  const options = parseOptions(args, {
-    port: text,
-    host: text,
-    scenario: list,
-    scenarios: text,
-    contract: text,
-    'web-origin': text,
-    'allow-origin': list,
-    'allow-host': list,
-    examples: { type: 'boolean' },
-    journal: text,
-    target: text,
-    header: list,
-    record: text,
-    unmasked: { type: 'boolean' },
-    replay: text,
-    help: { type: 'boolean' },
-  })
-  if (options.help) return undefined
-  const { scenario, scenarios, target, header, record, unmasked = false, replay, contract } = options
+  const given = parseOptions(args, options)
+  if (given.help) return undefined
+  const { scenario, scenarios, target, header, record, unmasked = false, replay, contract } = given
   if (target !== undefined && replay !== undefined)
     throw new UsageError('--replay answers in the place of a real API: leave out --target, or --replay.')
   if (header && target === undefined)
@@ -63,21 +49,21 @@ export function readServerOptions(args: string[]) {
     throw new UsageError('--unmasked goes with --record FILE: it keeps personal data in the recording.')
   for (const [name, path] of Object.entries({ scenarios, contract }))
     if (path !== undefined && !existsSync(path)) throw new UsageError(`--${name}: there is no ${path}.`)
-  const port = parseNumber('--port', options.port, 65_535)
+  const port = parseNumber('--port', given.port, 65_535)
   return {
     port,
-    host: options.host,
+    host: given.host,
     contractFile: contract,
     scenarios: scenario?.join(','),
     scenarioFolder: scenarios,
-    isExamples: options.examples ?? false,
-    webOrigin: options['web-origin'] && parseOrigin('--web-origin', options['web-origin']),
+    isExamples: given.examples ?? false,
+    webOrigin: given['web-origin'] && parseOrigin('--web-origin', given['web-origin']),
     target:
       target === undefined ? undefined : parseTarget(target, port ?? Number(process.env.MOCK_PORT ?? defaultPort)),
     headers: parseHeaders(header),
-    allowedOrigins: (options['allow-origin'] ?? []).map(parseAllowedOrigin),
-    allowedHosts: options['allow-host'] ?? [],
-    journal: parseNumber('--journal', options.journal, 10_000),
+    allowedOrigins: (given['allow-origin'] ?? []).map(parseAllowedOrigin),
+    allowedHosts: given['allow-host'] ?? [],
+    journal: parseNumber('--journal', given.journal, 10_000),
     record,
     isUnmasked: unmasked,
     replay,

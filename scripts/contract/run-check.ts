@@ -1,22 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { type Contract, loadContract } from '#mock/contract/contract.ts'
 import { parseHeaders, parseOrigin, parseTarget } from '#mock/real-api/target.ts'
-import { parseOptions, UsageError, usageExitCode } from '#mock/shared/parse-options.ts'
+import {
+  describeOptions,
+  flag,
+  list,
+  parseOptions,
+  text,
+  UsageError,
+  usageExitCode,
+} from '#mock/shared/parse-options.ts'
 import { checkDeployment, UnreachableError } from './check-deployment.ts'
 import { createReport, exitCodes, formatReport } from './report.ts'
+
+const options = {
+  target: text('ADDRESS', 'the API, such as https://staging.example, or with the base path in the place of /api'),
+  header: list("'NAME: VALUE'", 'sent with every request, for a gateway. The values are never printed'),
+  'page-origin': text('ORIGIN', 'the page is on this other origin: checks CORS as a browser would'),
+  'with-registration': flag('also registers a marked test person, twice, and asks for a lead and a score'),
+  person: text('FILE', 'JSON with what the test person\'s registration needs otherwise, such as {"cups":"…"}'),
+  outside: flag('the target also plays the translation service and the sign-in provider'),
+  json: flag('prints the report as JSON'),
+  help: flag('prints this'),
+}
 
 const help = `npm run contract:check -- --target ADDRESS [options]
 
 Asks an API what the wizard asks, and grades what departs from openapi.yaml.
 
-  --target ADDRESS       the API, such as https://staging.example, or with the base path in the place of /api
-  --header 'NAME: VALUE' sent with every request, for a gateway; may be given several times. The values are never printed
-  --page-origin ORIGIN   the page is on this other origin: checks CORS as a browser would
-  --with-registration    also registers a marked test person, twice, and asks for a lead and a score
-  --person FILE          JSON with what the test person's registration needs otherwise, such as {"cups":"…"}
-  --outside              the target also plays the translation service and the sign-in provider
-  --json                 prints the report as JSON
-  --help                 prints this
+${describeOptions(options)}
 
 Exit status: 0 nothing found, 1 something breaks the wizard, 2 something is tolerated, 3 something is undeclared and nothing else,
 64 the command is wrong, 69 the target does not answer.`
@@ -67,16 +79,7 @@ function withoutValues(text: string, headers: ReadonlyMap<string, string>): stri
 
 /** Parses the command line; `help` when that was asked for. Throws a `UsageError` for what cannot be done. */
 function readCheckOptions(args: string[]) {
-  const values = parseOptions(args, {
-    target: { type: 'string' },
-    header: { type: 'string', multiple: true },
-    'page-origin': { type: 'string' },
-    'with-registration': { type: 'boolean' },
-    person: { type: 'string' },
-    outside: { type: 'boolean' },
-    json: { type: 'boolean' },
-    help: { type: 'boolean' },
-  })
+  const values = parseOptions(args, options)
   if (values.help) return 'help'
   const { target, header, person, outside, json } = values
   if (target === undefined)
