@@ -12,30 +12,21 @@ export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unkno
   return { data, problems: error?.issues.flatMap(each => toProblems(each)) ?? [] }
 }
 
-/** A problem as a sentence that names the place, as JavaScript writes it: `calls.checkIban[0]: must be …`. */
+/** A problem as a sentence that names the place, as JavaScript writes it: `calls.checkIban[0]: There is no …`. */
 export function toSentence([path, sentence]: Problem): string {
-  const place = path.map(each => (typeof each === 'number' ? `[${each}]` : `.${String(each)}`)).join('')
-  return place === '' ? sentence : `${place.replace(/^\./, '')}: ${sentence}`
+  return path.length === 0 ? sentence : `${z.core.toDotPath(path)}: ${sentence}`
 }
 
-/** The sentence about an issue, while the schema that found it is known; undefined for the schema's own sentence. */
-const describe: z.core.$ZodErrorMap = issue => {
-  const { inst, input } = issue
+/** The sentence about an issue, while the schema that found it is known; undefined for zod's or the schema's own. */
+const describe: z.core.$ZodErrorMap = ({ inst, ...issue }) => {
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys((inst as z.ZodObject).def.shape)
     return issue.keys.map(key => describeUnknown('member', key, known)).join(' ')
   }
-  if (issue.code === 'invalid_union') {
-    const words = z.globalRegistry.get(inst as z.ZodType)?.description ?? 'of another type.'
-    return `must be ${words.charAt(0).toLowerCase()}${words.slice(1)}`
-  }
-  if (issue.code === 'invalid_value') {
-    const known = issue.values.map(String)
-    return typeof input === 'string' ? describeUnknown('value', input, known) : `must be one of ${known.join(', ')}.`
-  }
-  if (issue.code === 'invalid_type') return input === undefined ? 'must be present.' : `must be ${nameOf(issue)}.`
-  if (issue.code === 'too_small') return `must be at least ${issue.minimum}${unitOf(issue.origin)}.`
-  return issue.code === 'too_big' ? `must be at most ${issue.maximum}${unitOf(issue.origin)}.` : undefined
+  if (issue.code === 'invalid_value' && typeof issue.input === 'string')
+    return describeUnknown('value', issue.input, issue.values.map(String))
+  const words = issue.code === 'invalid_union' && z.globalRegistry.get(inst as z.ZodType)?.description
+  return words ? `must be ${words.charAt(0).toLowerCase()}${words.slice(1)}` : undefined
 }
 
 function toProblems(issue: Issue, base: readonly PropertyKey[] = []): Problem[] {
@@ -43,33 +34,17 @@ function toProblems(issue: Issue, base: readonly PropertyKey[] = []): Problem[] 
   if (issue.code === 'invalid_union') {
     const fitting = issue.errors.filter(branch => !branch.some(isOfAnotherType))
     // A value is closest to the branch that knows most of its members.
-    const [branch] = fitting.toSorted((a, b) => countUnknown(a) - countUnknown(b))
+    const [branch] = fitting.toSorted((a, b) => findUnknown(a).length - findUnknown(b).length)
     if (branch) return branch.flatMap(each => toProblems(each, path))
   }
-  if (issue.code === 'unrecognized_keys') path.push(...issue.keys.slice(0, 1))
-  return [[path, issue.message.endsWith('.') ? issue.message : `${issue.message}.`]]
+  const [unknown] = findUnknown([issue])
+  return [[unknown === undefined ? path : [...path, unknown], issue.message.replace(/[^.]$/, '$&.')]]
 }
 
-function countUnknown(branch: readonly Issue[]): number {
-  return branch.reduce((sum, each) => sum + (each.code === 'unrecognized_keys' ? each.keys.length : 0), 0)
+function findUnknown(branch: readonly Issue[]): string[] {
+  return branch.flatMap(each => (each.code === 'unrecognized_keys' ? each.keys : []))
 }
 
 function isOfAnotherType({ code, path, input }: Issue): boolean {
   return path.length === 0 && (code === 'invalid_type' || (code === 'invalid_value' && typeof input !== 'string'))
-}
-
-function nameOf({ expected }: { expected: string }): string {
-  const names: Record<string, string> = {
-    int: 'a whole number',
-    string: 'text',
-    boolean: 'true or false',
-    array: 'a list',
-    tuple: 'a list',
-  }
-  return names[expected] ?? `${/^[aeiou]/.test(expected) ? 'an' : 'a'} ${expected}`
-}
-
-function unitOf(origin: string): string {
-  if (origin === 'string') return ' characters long'
-  return origin === 'array' ? ' items long' : ''
 }

@@ -26,10 +26,10 @@ describe('a scenario that cannot be used is refused with the wrong member and a 
     [{ calls: { checkIban: { status: 500, latncyMs: 1 } } }, 'calls.checkIban.latncyMs: There is no member "latncyMs"'],
     [{ fill: { bank: { ibn: 'x' } } }, 'fill.bank.ibn: There is no member "ibn". Did you mean iban'],
     [{ calls: { checkIban: true } }, 'calls.checkIban: must be a status, a fault, an answer, a list of answers'],
-    [{ calls: { checkIban: [] } }, 'calls.checkIban: must be at least 1 items long.'],
-    [{ anyCall: { latencyMs: 70_000 } }, 'anyCall.latencyMs: must be at most 60000.'],
+    [{ calls: { checkIban: [] } }, 'calls.checkIban: Too small: expected array to have >=1 items.'],
+    [{ anyCall: { latencyMs: 70_000 } }, 'anyCall.latencyMs: Too big: expected number to be <=60000.'],
     [{ id: 'two words' }, 'id: must have 1 to 64 letters'],
-    [7, 'must be an object.'],
+    [7, 'Invalid input: expected object, received number.'],
   ])('%j', (scenario, sentence) => {
     expect(problemsOf(scenario)).toEqual([expect.stringContaining(sentence)])
   })
