@@ -1,6 +1,5 @@
 import { readableDetails } from '#domain/readable-details.ts'
 import type { SignUpKind } from '#domain/sign-up-kind.ts'
-import { drainPending } from '#mock/sessions/registrations.ts'
 import { incrementCounter, type Registration, type Session } from '#mock/sessions/session.ts'
 import { evictOldest } from '#mock/shared/evict-oldest.ts'
 
@@ -62,17 +61,20 @@ const maxMails = 40
 
 // A deleted session takes its journey with it.
 const journeys = new WeakMap<Session, Journey>()
+const followed = new WeakSet<Registration>()
 
 /** The journey of a session. Registrations that were accepted since the last read are followed up first. */
 export function getJourney(session: Session): Journey {
   const journey = journeys.get(session) ?? { signings: new Map(), confirmedEmails: new Set(), outbox: [] }
   journeys.set(session, journey)
-  for (const registration of drainPending(session)) followUp(session, journey, registration)
+  for (const registration of session.registrations.values())
+    if (!followed.has(registration)) followUp(session, journey, registration)
   return journey
 }
 
 /** An accepted registration leads to two e-mails: one confirms the address, the other brings the contract to sign. */
 function followUp(session: Session, journey: Journey, registration: Registration) {
+  followed.add(registration)
   const { body, acceptedAt, contractId: id, registrationId, kind } = registration
   const { street, streetNr, apartment, zipCode, municipality } = body
   const address = [`${street} ${streetNr}`, apartment && readableDetails(apartment), `${zipCode} ${municipality}`]

@@ -5,12 +5,11 @@ import { allTexts } from '#i18n/all-texts.ts'
 import { createProblem } from '#mock/shared/problem.ts'
 import { seededRandom } from '#mock/shared/seeded.ts'
 import type { OperationId } from '#mock/shared/types.ts'
+import type { Building } from '#mock/world/building.ts'
 import { hourlyPrices, tariff } from '#mock/world/tariff.ts'
-import { canBeDebited, findEmailStatus } from './checks.ts'
-import { listCadastralUnits } from './list-cadastral-units.ts'
 import type { Operations } from './operation.ts'
 import { parseInvoice } from './parse-invoice.ts'
-import { registerUser } from './register-user.ts'
+import { canBeDebited, findEmailStatus, registerUser } from './register-user.ts'
 import { validateCups } from './validate-cups.ts'
 
 const minApprovedScore = 550
@@ -20,10 +19,7 @@ const approvedScoreRange = 350
 export const operations: Operations = {
   /** Accepts Spanish tax identities of people and companies whose control character agrees. */
   checkDocument: ({ query }) => ({ status: 200, body: { valid: identityType(query.fni) !== null } }),
-  checkIban: ({ query: { iban }, world }) => ({
-    status: 200,
-    body: { valid: canBeDebited(iban) && !world.refusedIbans.has(iban) },
-  }),
+  checkIban: ({ query, world }) => ({ status: 200, body: { valid: canBeDebited(query.iban, world) } }),
   /** Leads are not stored: the journal shows them. */
   createLead: ({ newId }) => ({ status: 200, body: { id: newId() } }),
   /** The distributor's regulated charges. */
@@ -43,7 +39,11 @@ export const operations: Operations = {
     if (profile) return { status: 200, body: profile }
     return { status: 401, body: createProblem(401, 'The credentials were not accepted.') }
   },
-  listCadastralUnits,
+  /** The dwellings of a seeded building; none for any other address. */
+  listCadastralUnits({ body, world }) {
+    const building = world.buildings.find(each => isSamePlace(each, body))
+    return { status: 200, body: building ? [...building.units] : [] }
+  },
   /** All 52 names. The wizard leaves out Ceuta and Melilla by itself. */
   listProvinces: () => ({ status: 200, body: provinces.map(({ name }) => name) }),
   parseInvoice,
@@ -68,3 +68,19 @@ export const operations: Operations = {
 
 /** The names of all calls in openapi.yaml. */
 export const operationIds = Object.keys(operations) as OperationId[]
+
+const streetTypes = /^(?:calle|c\/|carrer|rua|kalea|avenida|avda|av|paseo|plaza|camino|cuesta)\.? +/
+
+function isSamePlace(building: Building, address: { street: string; streetNr: string; zipCode: string }): boolean {
+  return (
+    building.zipCode === address.zipCode &&
+    building.streetNr === address.streetNr.trim() &&
+    streetName(building.street) === streetName(address.street)
+  )
+}
+
+/** Without accents, capitals and street type, because people write these in many ways. */
+function streetName(street: string): string {
+  const plain = street.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+  return plain.replace(streetTypes, '').replace(/^(?:de la|del|de los|de las|de|do|dels) /, '')
+}

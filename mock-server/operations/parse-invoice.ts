@@ -55,7 +55,7 @@ export const parseInvoice: Operation<'parseInvoice'> = async ({ body }) => {
   if (!loaded) return { status: 503, body: createProblem(503, missing) }
   const { readInvoice } = loaded
   const answer = await readInvoice('pdf' in body ? { pdf: bytesOf(body.pdf) } : { images: body.images.map(bytesOf) })
-  return answer.status === 'read' ? { status: 200, body: answer.reading } : refused(answer.because)
+  return answer.status === 'read' ? { status: 200, body: answer.reading } : refuseInvoice(answer.because)
 }
 
 /** Stops the workers that the first upload started. */
@@ -67,7 +67,8 @@ function bytesOf(base64: string): Uint8Array {
   return Buffer.from(base64, 'base64')
 }
 
-function refused(because: InvoiceRefusal): Answer<'parseInvoice'> {
+/** The response about an upload that cannot be read. */
+export function refuseInvoice(because: InvoiceRefusal): Answer<'parseInvoice'> {
   if (because === 'tooLarge') return { status: 413, body: createProblem(413, reasons.tooLarge) }
   const kind = kinds[because] ?? { type: 'unreadable-invoice', title: 'Unreadable invoice' }
   return { status: 400, body: { ...createProblem(400, reasons[because]), ...kind } }

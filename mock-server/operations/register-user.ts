@@ -1,23 +1,28 @@
 import { isDeepStrictEqual } from 'node:util'
 import { cupsProblem } from '#domain/cups.ts'
+import { checkEmail, emailDomain } from '#domain/email.ts'
+import { normaliseIban } from '#domain/iban.ts'
+import { checkIban } from '#domain/iban-rules.ts'
 import { identityType } from '#domain/identity.ts'
 import { signUpKind } from '#domain/sign-up-kind.ts'
-import { saveRegistration } from '#mock/sessions/registrations.ts'
-import type { Registration } from '#mock/sessions/session.ts'
+import type { Registration, Session } from '#mock/sessions/session.ts'
+import { evictOldest } from '#mock/shared/evict-oldest.ts'
 import { createInvalidRequest, createProblem } from '#mock/shared/problem.ts'
 import type { Answer, RequestBody } from '#mock/shared/types.ts'
-import { canBeDebited, findEmailStatus } from './checks.ts'
+import type { World } from '#mock/world/world.ts'
 import type { Call, Operation } from './operation.ts'
 import { isSuppliedByUs } from './validate-cups.ts'
 
 type Body = RequestBody<'registerUser'>
+
+const maxRegistrations = 20
 
 /**
  * One registration per registration id. A repeat with the same data gets the first answer again and never a second contract;
  * with other data it is a conflict that names what was accepted.
  */
 export const registerUser: Operation<'registerUser'> = async call => {
-  const { body, world, session, header, now } = call
+  const { body, world, session, header, now, newId } = call
   const registrationId = header['x-registration-id']
   const earlier = session.registrations.get(registrationId)
   if (earlier) return answerRepeat(earlier, body)
@@ -28,12 +33,10 @@ export const registerUser: Operation<'registerUser'> = async call => {
   if (conflict) return { status: 409, body: createConflict('registration-conflict', conflict) }
 
   const kind = signUpKind({ ...body, cupsAlreadyExists: isSuppliedByUs(body.cups, world, session) })
-  const registration = saveRegistration(session, {
-    registrationId,
-    body: withoutPassword(body),
-    kind,
-    acceptedAt: now(),
-  })
+  const ids = { registrationId, contractId: newId(), id: newId(), userId: newId() }
+  const registration = { ...ids, body: withoutPassword(body), kind, acceptedAt: now() }
+  session.registrations.set(registrationId, registration)
+  evictOldest(session.registrations, maxRegistrations)
   return { status: 200, body: toBody(registration) }
 }
 
@@ -81,6 +84,24 @@ function findConflict({ body, world, session }: Call<'registerUser'>): string | 
   const document = identityType(body.dni)
   if (document === null || document === 'CIF') return 'The document is not valid.'
   if (body.cif !== undefined && identityType(body.cif) !== 'CIF') return 'The CIF is not valid.'
-  if (!canBeDebited(body.iban) || world.refusedIbans.has(body.iban)) return 'The account cannot be debited.'
+  if (!canBeDebited(body.iban, world)) return 'The account cannot be debited.'
   return undefined
+}
+
+/** Whether a normalised IBAN belongs to the SEPA area, its check digits agree, and the bank accepts it. */
+export function canBeDebited(iban: string, { refusedIbans }: World): boolean {
+  return iban === normaliseIban(iban) && checkIban(iban) === null && !refusedIbans.has(iban)
+}
+
+/** Whether an address can be used for a new account. */
+export function findEmailStatus(email: string, world: World, { registrations }: Session) {
+  const address = email.toLowerCase()
+  return {
+    // The rule of the form takes blanks away first; a `+` that was not encoded arrives as one.
+    formatInvalid: /\s/.test(email) || checkEmail(email) !== null,
+    alreadyExists:
+      world.customerEmails.has(address) ||
+      [...registrations.values()].some(({ body }) => body.email.toLowerCase() === address),
+    blockedDomain: world.blockedDomains.has(emailDomain(email)),
+  }
 }

@@ -1,22 +1,15 @@
 import { identityType } from '#domain/identity.ts'
 import product from '#mock/scenarios/product.json' with { type: 'json' }
 import type { Scenario } from '#mock/scenarios/scenario.ts'
-import { createProblem } from '#mock/shared/problem.ts'
 import type { Answer, ValidRequest } from '#mock/shared/types.ts'
 import { cupsOutcomes, supplyPoints } from '#mock/world/supply-points.ts'
+import { refuseInvoice } from './parse-invoice.ts'
 import { describeSupplyPoint } from './validate-cups.ts'
 
 export type ScenarioId = keyof typeof product
 
 const notValid: Answer<'checkDocument'> = { status: 200, body: { valid: false } }
-const unreadable: Answer<'parseInvoice'> = {
-  status: 400,
-  body: {
-    ...createProblem(400, 'No electricity invoice was found in the file.'),
-    type: 'unreadable-invoice',
-    title: 'Unreadable invoice',
-  },
-}
+const unreadable = refuseInvoice('notAnInvoice')
 
 function isCif({ query }: ValidRequest<'checkDocument'>): boolean {
   return identityType(query.fni) === 'CIF'

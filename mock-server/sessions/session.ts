@@ -44,8 +44,6 @@ export interface Session {
   readonly counters: Map<string, number>
   /** By registration id, the oldest first. */
   readonly registrations: Map<string, Registration>
-  /** Registrations that the journey has not picked up yet. */
-  readonly pendingRegistrations: Registration[]
   /** Supply points whose contract was signed in this session. */
   readonly signedSupplyPoints: Set<string>
 }
@@ -62,7 +60,6 @@ export function createSession(id: string, seed: number, now: number): Session {
     idCount: 0,
     counters: new Map(),
     registrations: new Map(),
-    pendingRegistrations: [],
     signedSupplyPoints: new Set(),
   }
 }
