@@ -1,6 +1,6 @@
 import { Button } from '#ui/Button.tsx'
 import { api, type JournalEntry, type ListedScenario } from './api.ts'
-import { useTexts } from './language.ts'
+import { language, t } from './language.ts'
 import styles from './panel.module.css'
 import type { SessionView } from './use-session.ts'
 
@@ -8,7 +8,6 @@ const maxShown = 100
 
 /** What arrived, the newest first, as it went over the wire. */
 export function Calls({ session }: { session: SessionView }) {
-  const { t } = useTexts()
   const { calls, scenarios, apply } = session
   const newest = calls.toReversed().slice(0, maxShown)
   return (
@@ -30,7 +29,6 @@ export function Calls({ session }: { session: SessionView }) {
 }
 
 function Call({ call, scenarios }: { call: JournalEntry; scenarios: readonly ListedScenario[] }) {
-  const { t, language } = useTexts()
   const { method, operation, path, at, state, response, request, verdict, hint } = call
   const titles = call.scenarios.map(id => scenarios.find(each => each.id === id)?.title[language] ?? id)
   const violations = [...verdict.request, ...verdict.response]
@@ -45,7 +43,7 @@ function Call({ call, scenarios }: { call: JournalEntry; scenarios: readonly Lis
             {titles.length > 0 && <small>{titles.join(' · ')}</small>}
             {hint && <small>{hint}</small>}
           </span>
-          <time dateTime={at}>{describeAge(at, t('now'), language)}</time>
+          <time dateTime={at}>{new Date(at).toLocaleTimeString(language)}</time>
         </summary>
         <p>
           <code>{path}</code>
@@ -70,16 +68,15 @@ function Call({ call, scenarios }: { call: JournalEntry; scenarios: readonly Lis
 /** The status of the latest call that went wrong. */
 export function LastFailure({ session }: { session: SessionView }) {
   const last = session.calls.findLast(each => toneOf(each) === 'bad')
-  return last && <Status call={last} isBadge />
+  return last && <Status call={last} />
 }
 
 /** The status that was sent, or why none was. */
-function Status({ call, isBadge }: { call: JournalEntry; isBadge?: boolean }) {
-  const { t } = useTexts()
+function Status({ call }: { call: JournalEntry }) {
   const { state, response } = call
   const isSent = state === 'answered' || (state === 'cut' && response.status !== null)
   return (
-    <span className={isBadge ? styles.badge : styles.status} data-state={toneOf(call)}>
+    <span className={styles.badge} data-state={toneOf(call)}>
       {isSent ? response.status : t(state)}
     </span>
   )
@@ -92,11 +89,4 @@ function toneOf({ state, response }: JournalEntry): 'good' | 'bad' | 'pending' {
 
 function format(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '')
-}
-
-function describeAge(at: string, now: string, language: string): string {
-  const seconds = Math.round((Date.parse(at) - Date.now()) / 1000)
-  const relative = new Intl.RelativeTimeFormat(language, { style: 'narrow' })
-  if (seconds > -2) return now
-  return seconds > -60 ? relative.format(seconds, 'second') : relative.format(Math.round(seconds / 60), 'minute')
 }

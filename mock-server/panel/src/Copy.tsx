@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { CheckIcon, icon } from '#ui/icons.tsx'
-import { useTexts } from './language.ts'
+import { t } from './language.ts'
 
 const CopyIcon = icon('M7 7V3.5h9.5V13H13M3.5 7H13v9.5H3.5z')
 const shownMs = 2000
 
 /** Copies a text and says so: a button with words, or else the text itself. */
 export function Copy({ text, children }: { text: string; children?: string }) {
-  const { t } = useTexts()
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(text)

@@ -1,13 +1,12 @@
 import { api } from './api.ts'
 import { Copy } from './Copy.tsx'
-import { useTexts } from './language.ts'
+import { language, t } from './language.ts'
 import styles from './panel.module.css'
 import { Group } from './ScenarioList.tsx'
 import { useAnswer } from './use-session.ts'
 
 /** Every value of the seeded world with what it leads to. The list of scenarios has the typed ones. */
 export function Data() {
-  const { language } = useTexts()
   const { typed, ...world } = useAnswer(api.world, {}, true)
   const kinds = Object.entries(world).filter(([, values]) => Array.isArray(values))
   return (
@@ -29,7 +28,6 @@ export function Data() {
 
 /** What pages sent to their operators, from every browser, the newest first. `asked`: changes when to ask again. */
 export function Telemetry({ asked }: { asked: unknown }) {
-  const { t } = useTexts()
   const arrivals = useAnswer(api.observed, [], asked)
   if (arrivals.length === 0) return <p>{t('noTelemetry')}</p>
   return (

@@ -7,7 +7,7 @@ import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { TextInput } from '#ui/TextInput.tsx'
 import type { ListedScenario } from './api.ts'
 import { Copy } from './Copy.tsx'
-import { type Language, useTexts } from './language.ts'
+import { language, t } from './language.ts'
 import styles from './panel.module.css'
 import type { SessionView } from './use-session.ts'
 
@@ -15,7 +15,6 @@ const steps = ['start', 'account', 'holder', 'supply', 'bank', 'network', 'own']
 
 /** Every scenario to tick: the chosen ones first, then step by step. `current`: the step of the wizard, whose scenarios come before others. */
 export function ScenarioList({ session, current }: { session: SessionView; current?: string | undefined }) {
-  const { t, language } = useTexts()
   const { state, scenarios, choose } = session
   const [words, setWords] = useState('')
   const [part, setPart] = useState('all')
@@ -23,7 +22,7 @@ export function ScenarioList({ session, current }: { session: SessionView; curre
   // One chosen for a single call, `id@call`, is a row too.
   const isNameOf = (id: string, name: string) => name.split('@', 1)[0] === id
   const isChosen = ({ id }: ListedScenario) => names.some(name => isNameOf(id, name))
-  const matching = scenarios.filter(each => matches(each, words, language))
+  const matching = scenarios.filter(each => matches(each, words))
   const chosen = { name: 'chosen', title: t('chosen'), rows: scenarios.filter(isChosen) }
   const order = steps.toSorted((a, b) => Number(b === current) - Number(a === current))
   const parts = order
@@ -78,7 +77,6 @@ export function Group({
   onClear?: false | (() => void)
   children: ReactNode[]
 }) {
-  const { t } = useTexts()
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -100,7 +98,6 @@ export function Group({
 }
 
 function Row({ scenario, isChosen, toggle }: { scenario: ListedScenario; isChosen: boolean; toggle: () => void }) {
-  const { language } = useTexts()
   const { title, effect, typed, file } = scenario
   const value = typeof typed?.value === 'string' ? typed.value : file?.name
   const label = (
@@ -118,7 +115,7 @@ function Row({ scenario, isChosen, toggle }: { scenario: ListedScenario; isChose
 }
 
 /** Every word is somewhere in the title, the effect, the value, the sentence or the name; accents and capitals do not matter. */
-function matches(scenario: ListedScenario, words: string, language: Language): boolean {
+function matches(scenario: ListedScenario, words: string): boolean {
   const { id, title, effect, typed, operations, sees } = scenario
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const all = plain([id, title[language], effect?.[language], typed?.value, sees?.es, ...operations].join(' '))

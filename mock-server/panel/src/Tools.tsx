@@ -6,7 +6,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { Select } from '#ui/Select.tsx'
 import { api } from './api.ts'
 import { Copy } from './Copy.tsx'
-import { useTexts } from './language.ts'
+import { language, t } from './language.ts'
 import styles from './panel.module.css'
 import { type SessionView, useAnswer } from './use-session.ts'
 
@@ -15,7 +15,6 @@ const jumps = [1, 16]
 
 /** The next answer, the delay of all answers, the time, and the same session on another device. */
 export function Tools({ session }: { session: SessionView }) {
-  const { t, language } = useTexts()
   const { state, apply } = session
   const latencyMs = state?.latencyMs ?? 0
   const options = [...new Set([...latencies, latencyMs])].toSorted((a, b) => a - b)
@@ -64,7 +63,6 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 
 /** Writes what the next call of an operation is answered, from an example of the contract. */
 function NextAnswer({ session }: { session: SessionView }) {
-  const { t } = useTexts()
   const operations = useAnswer(api.operations, [], true)
   const [id, setId] = useState('validateCups')
   const [status, setStatus] = useState('200')

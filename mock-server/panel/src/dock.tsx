@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { CloseIcon } from '#ui/icons.tsx'
 import { LastFailure } from './Calls.tsx'
 import { fillStep, getCurrentStep } from './fill-step.ts'
-import { useTexts } from './language.ts'
+import { t } from './language.ts'
 import styles from './panel.module.css'
 import { ScenarioList } from './ScenarioList.tsx'
 import { useSession } from './use-session.ts'
@@ -15,7 +15,6 @@ import { useSession } from './use-session.ts'
 // The dock at the edge of the wizard: the panel's list, small. In a shadow tree, so that its style and the wizard's do not affect each other.
 
 function Dock() {
-  const { t } = useTexts()
   const session = useSession()
   const [isOpen, setIsOpen] = useState(false)
   const [message, setMessage] = useState('')

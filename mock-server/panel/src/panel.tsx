@@ -1,17 +1,14 @@
 // First, so that the order of the layers is the product's.
 import '#styles/index.css'
-import ES from 'country-flag-icons/react/3x2/ES'
-import GB from 'country-flag-icons/react/3x2/GB'
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Mark } from '#logo/Logo.tsx'
 import { ButtonLink } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { Calls, LastFailure } from './Calls.tsx'
 import { Copy } from './Copy.tsx'
 import { Data, Telemetry } from './Data.tsx'
-import { toLanguage, useTexts } from './language.ts'
+import { language, t } from './language.ts'
 import styles from './panel.module.css'
 import { ScenarioList } from './ScenarioList.tsx'
 import { Tools } from './Tools.tsx'
@@ -26,12 +23,12 @@ const places = {
 } as const
 
 const root = document.getElementById('panel')
-document.documentElement.lang = toLanguage(navigator.language)
+document.documentElement.lang = language
+const other = language === 'es' ? 'en' : 'es'
 if (root) createRoot(root).render(<Panel />)
 
-/** The testers' page, in the browser's language until another is chosen. */
+/** The testers' page. */
 function Panel() {
-  const { t, language } = useTexts()
   const session = useSession()
   const view = useSyncExternalStore(followHash, () => location.hash)
   return (
@@ -42,22 +39,19 @@ function Panel() {
         </h1>
         <nav aria-label={t('views')}>
           {Object.entries(places).map(([url, name]) => (
-            <a key={url} href={url} aria-current={(view || '#scenarios') === url ? 'page' : undefined}>
+            <a
+              key={url}
+              className={styles.tab}
+              href={url}
+              aria-current={(view || '#scenarios') === url ? 'page' : undefined}
+            >
               {t(name)}
             </a>
           ))}
         </nav>
-        <SegmentedControl
-          label={t('language')}
-          value={language}
-          onChange={chosen => {
-            document.documentElement.lang = chosen
-          }}
-          segments={[
-            { value: 'es', label: 'ES', icon: <ES /> },
-            { value: 'en', label: 'EN', icon: <GB /> },
-          ]}
-        />
+        <a className={styles.tab} href={`?language=${other}`} lang={other} hrefLang={other}>
+          {t('otherLanguage')}
+        </a>
         <div className={styles.bar}>
           <ButtonLink href="#calls">
             {t('calls')}
