@@ -15,8 +15,6 @@ interface ApiSettings {
   /** Hears of each departure from openapi.yaml once. */
   onMismatch?: (mismatch: Mismatch) => void
   fetch?: Fetch
-  /** One time limit for every call instead of their own, in milliseconds. */
-  timeoutMs?: number
 }
 
 interface CallOptions {
@@ -33,7 +31,7 @@ type Method<Definition> =
 export type Api = { readonly [Name in CallName]: Method<Calls[Name]> }
 
 /** Creates the client. Every method throws an `ApiError` for anything but a usable success, and rethrows an abort as it is. */
-export function createApi({ origin, registrationId, onMismatch, fetch, timeoutMs }: ApiSettings): Api {
+export function createApi({ origin, registrationId, onMismatch, fetch }: ApiSettings): Api {
   let loading: Promise<typeof import('./send-call.ts')> | undefined
   const failures = new Map<CallName, number>()
   const reported = new Set<string>()
@@ -57,7 +55,7 @@ export function createApi({ origin, registrationId, onMismatch, fetch, timeoutMs
 
   async function send(operation: CallName, input: unknown, { signal }: CallOptions = {}) {
     const startedAt = performance.now()
-    const settings = { origin, registrationId: registrationId(), onMismatch: reportOnce, signal, fetch, timeoutMs }
+    const settings = { origin, registrationId: registrationId(), onMismatch: reportOnce, signal, fetch }
     try {
       const { sendCall } = await sendRequest({ operation, timeoutMs: loadTimeoutMs, signal }, load)
       const result = await sendCall(operation, input, { ...settings, startedAt })

@@ -6,7 +6,6 @@ import { sendRequest } from './send-request.ts'
 interface SendSettings extends Omit<HttpSettings, 'signal'> {
   onMismatch: (mismatch: Mismatch) => void
   signal: AbortSignal | undefined
-  timeoutMs: number | undefined
   /** When the customer began to wait, by `performance.now()`. */
   startedAt: number
 }
@@ -15,10 +14,9 @@ interface SendSettings extends Omit<HttpSettings, 'signal'> {
 export async function sendCall(name: CallName, input: unknown, settings: SendSettings) {
   const call = calls[name] as Call<unknown, unknown>
   const { operation, failureMessage } = call
-  const { onMismatch, startedAt } = settings
-  const timeoutMs = (settings.timeoutMs ?? call.timeoutMs) - (performance.now() - startedAt)
+  const timeoutMs = call.timeoutMs - (performance.now() - settings.startedAt)
   const raw = await sendRequest({ operation, failureMessage, timeoutMs, signal: settings.signal }, signal =>
     sendOverHttp({ ...settings, signal }, client => call.request?.(client, input)),
   )
-  return readResponse(call, raw, onMismatch)
+  return readResponse(call, raw, settings.onMismatch)
 }
