@@ -36,14 +36,17 @@ function useAccepted(): (registered: Registered) => void {
   )
 }
 
+const parts = [
+  () => import('#api/registration-request.ts'),
+  () => import('#domain/phone-rules.ts'),
+  () => import('#pages/ThankYouPage.tsx'),
+]
+
 /** Loads what Contratar and the page after it need while the last step is filled in. What fails is loaded when it is needed. */
 function usePreloadSubmission(): void {
   const isLast = useAtomValue(currentStepAtom) === lastStep
   useEffect(() => {
-    if (isLast)
-      return whenIdle(
-        () => void Promise.allSettled([import('#domain/phone-rules.ts'), import('#pages/ThankYouPage.tsx')]),
-      )
+    if (isLast) return whenIdle(() => void Promise.allSettled(parts.map(load => load())))
   }, [isLast])
 }
 

@@ -1,16 +1,11 @@
 import '#i18n/later.ts'
-import { useLazyModule } from '#integrations/useLazyModule.ts'
 import { Stack } from '#ui/elements.tsx'
 import { Consent } from '../Consent.tsx'
 import { IbanField } from './IbanField.tsx'
 import { Review } from './Review.tsx'
 
-// Loaded ahead of Contratar. If this fails, Contratar tries again.
-const loadRequest = () => import('#api/registration-request.ts')
-
 /** Step 4. */
 export default function BankForm() {
-  useLazyModule(loadRequest)
   return (
     <Stack>
       <IbanField />
