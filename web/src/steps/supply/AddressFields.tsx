@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { normalisePostalCode, postalCodeWarning, suggestPostalCode } from '#domain/provinces.ts'
 import { useTranslate } from '#i18n/Text.tsx'
 import { formValueAtom } from '#state/answers.ts'
-import { changeFieldsAtom } from '#state/field.ts'
 import { useFollowed } from '#state/follow.ts'
 import { fieldId } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
@@ -38,7 +37,6 @@ export function AddressFields() {
   const zipCode = useAtomValue(formValueAtom('zipCode'))
   const province = useAtomValue(formValueAtom('province'))
   const isUnlisted = useAtomValue(isUnlistedCodeAtom)
-  const change = useSetAtom(changeFieldsAtom)
   const warning = isUnlisted ? 'warning.postalCode.unlisted' : postalCodeWarning(zipCode, province)
   return (
     <>
@@ -55,7 +53,7 @@ export function AddressFields() {
             code
           />
           <div className={styles.repair}>
-            <Suggestion field="zipCode" value={suggestPostalCode(zipCode)} onTake={code => change({ zipCode: code })} />
+            <Suggestion field="zipCode" value={suggestPostalCode(zipCode)} />
             {warning && (
               <Notice tone="warning" isNews>
                 {t(warning)}
