@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#mock/app-context.ts'
-import type { ContractOperation } from '#mock/contract/contract.ts'
-import { createInvalidRequest, createProblem, problemContentType } from '#mock/shared/problem.ts'
+import { createProblem, problemContentType } from '#mock/shared/problem.ts'
 import { handleCall, sendResponse } from './handle-call.ts'
-import { acceptJsonBodies, bodyViolation, keepReceived } from './read-request.ts'
+import { acceptJsonBodies, rejectBody } from './read-request.ts'
 import { recordRefusal } from './record-refusal.ts'
-import { type MockResponse, reject } from './validate-call.ts'
-
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /** Serves every operation of the contract at its method and path; other methods there get 405. */
 export async function callsPlugin(app: FastifyInstance, context: AppContext) {
@@ -30,19 +26,15 @@ export async function callsPlugin(app: FastifyInstance, context: AppContext) {
         })
         done()
       },
-      preHandler(request, _, done) {
-        keepReceived(request)
-        done()
-      },
       handler: (request, reply) => handleCall(context, operation, request, reply),
       errorHandler(error, request, reply) {
-        const response = rejectBody(operation, error)
+        const response = rejectBody(error)
         if (!response) throw error
         return sendResponse(context, operation, request, reply, response)
       },
     })
     app.route({
-      method: methods.filter(each => each !== method),
+      method: app.supportedMethods.filter(each => each !== method),
       url,
       handler(request, reply) {
         const hint = `Use ${method}.`
@@ -51,14 +43,4 @@ export async function callsPlugin(app: FastifyInstance, context: AppContext) {
       },
     })
   }
-}
-
-/** The response to a body that could not be read; undefined for an error of another kind. */
-function rejectBody(operation: ContractOperation, error: Error): MockResponse | undefined {
-  const found = bodyViolation(error)
-  if (!found) return undefined
-  const { tooLarge, ...violation } = found
-  if (tooLarge && operation.responses.has(413))
-    return reject(413, createProblem(413, `The request ${violation.detail}.`), [violation])
-  return reject(422, createInvalidRequest([violation]), [violation])
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '#mock/app-context.ts'
 import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { RequestParts } from '#mock/contract/validator.ts'
+import type { SettledCall } from '#mock/journal/journal.ts'
 import { keepBody } from '#mock/journal/mask.ts'
 import type { Call, Operation } from '#mock/operations/operation.ts'
 import { mergePatch } from '#mock/scenarios/merge-patch.ts'
@@ -23,7 +24,10 @@ export async function handleCall(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { validator, clock, stopping, choice } = context
-  const { session } = request
+  const { session, record, headers } = request
+  // A request of unknown length may be long.
+  const length = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)
+  if (record) record.request.body = keepBody(request.body, length)
   const realApi = context.realApi?.answers(operation) ? context.realApi : undefined
 
   const parts = readParts(operation, request)
@@ -125,21 +129,14 @@ export async function sendResponse(
   reply.header('date', new Date(sessionTime(session, clock)).toUTCString())
   reply.headers(raw?.headers ?? declared?.headers ?? {})
   if (headers) reply.headers(headers)
-  const common = { scenarios, fault, verdict }
+  Object.assign(record, { scenarios, fault, verdict })
+  const settle = (end: SettledCall) => journal.settle(session, record, end)
   if (fault === undefined) {
     const bytes = Buffer.byteLength(payload)
-    const kept = raw ? keepBody(body, bytes) : body
-    journal.settle(session, record, {
-      ...common,
-      state: 'answered',
-      response: { status, contentType, body: kept, bytes },
-    })
+    settle({ state: 'answered', response: { status, contentType, body: raw ? keepBody(body, bytes) : body, bytes } })
     return reply.send(payload)
   }
-  Object.assign(record, common)
   reply.hijack()
-  await sendFaulty(fault, reply.raw, { status, headers: reply.getHeaders(), payload }, { clock, stopping }, end =>
-    journal.settle(session, record, end),
-  )
+  await sendFaulty(fault, reply.raw, { status, headers: reply.getHeaders(), payload }, { clock, stopping }, settle)
   return reply
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { maxUploadBytes } from '#domain/limits.ts'
 import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { RequestParts } from '#mock/contract/validator.ts'
-import { keepBody } from '#mock/journal/mask.ts'
-import type { Violation } from '#mock/shared/types.ts'
+import { createProblem } from '#mock/shared/problem.ts'
+import { type MockResponse, reject } from './validate-call.ts'
 
 /** An upload of the permitted size, a PDF or all pictures together, as base64 (4 characters for 3 bytes), and room for the rest of the body. */
 const maxBodyBytes = Math.ceil(maxUploadBytes / 3) * 4 + 64 * 1024
@@ -26,13 +26,15 @@ export function acceptJsonBodies(app: FastifyInstance) {
   })
 }
 
-/** Why a body could not be read: too large, not JSON, or of another type. Null for any other error. */
-export function bodyViolation(error: Error & { code?: string }): (Violation & { tooLarge: boolean }) | null {
-  const tooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-  if (tooLarge) return { tooLarge, pointer: '#/body', detail: `must not be larger than ${maxBodyBytes} bytes` }
-  if (error instanceof InvalidJson) return { tooLarge, pointer: '#/body', detail: error.message }
-  if (!error.code?.startsWith('FST_ERR_CTP_')) return null
-  return { tooLarge, pointer: '#/header/content-type', detail: 'must be application/json' }
+/** The response to a body that could not be read: not JSON, too large or of another type. Undefined for any other error. */
+export function rejectBody(error: Error & { code?: string }): MockResponse | undefined {
+  if (error instanceof InvalidJson) return reject([{ pointer: '#/body', detail: error.message }])
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    const detail = `must not be larger than ${maxBodyBytes} bytes`
+    return reject([{ pointer: '#/body', detail }], createProblem(413, `The request ${detail}.`))
+  }
+  if (!error.code?.startsWith('FST_ERR_CTP_')) return undefined
+  return reject([{ pointer: '#/header/content-type', detail: 'must be application/json' }])
 }
 
 /** The parts of a request that the contract describes; numbers and booleans of the query are converted. */
@@ -51,10 +53,4 @@ function convert(type: unknown, text: unknown): unknown {
   if ((type === 'number' || type === 'integer') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
   return text
-}
-
-/** Keeps the body of a request in its record. */
-export function keepReceived({ record, body, headers }: FastifyRequest): void {
-  // A request of unknown length may be long.
-  if (record) record.request.body = keepBody(body, Number(headers['content-length'] ?? Number.POSITIVE_INFINITY))
 }

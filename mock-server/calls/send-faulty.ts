@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { SettledCall } from '#mock/journal/journal.ts'
+import type { CallRecord } from '#mock/journal/journal-entry.ts'
 import type { Clock } from '#mock/shared/clock.ts'
 import type { FaultName } from '#mock/shared/types.ts'
 
@@ -12,8 +13,14 @@ export interface Delivery {
 
 const trickleParts = 20
 const trickleIntervalMs = 200
+// Enough to recognise a body.
+const maxKeptLength = 512
 
-const gatewayPage = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><hr><p>gateway'
+const gatewayPage: Delivery = {
+  status: 502,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  payload: '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><hr><p>gateway',
+}
 
 /**
  * Sends a response as a broken network or gateway would, and tells `settle` what was really sent before the client can know it. Resolves when
@@ -22,51 +29,42 @@ const gatewayPage = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Ga
 export async function sendFaulty(
   fault: FaultName,
   response: ServerResponse,
-  { status, headers, payload }: Delivery,
+  delivery: Delivery,
   { clock, stopping }: { clock: Clock; stopping: AbortSignal },
   settle: (end: SettledCall) => void,
 ): Promise<void> {
   const { socket } = response
-  const nothing = { status: null, contentType: undefined, body: undefined, bytes: 0 }
-  const describe = (sent: number, contentType: string, body: string) => ({
-    status: sent,
-    contentType,
-    body: body.slice(0, maxKeptLength),
-    bytes: Buffer.byteLength(body),
-  })
-  if (fault === 'never') return settle({ state: 'cut', response: nothing })
-  if (fault === 'reset' || fault === 'empty') {
-    settle({ state: 'cut', response: nothing })
-    return void (fault === 'reset' ? socket?.resetAndDestroy() : socket?.destroy())
+  if (fault === 'never' || fault === 'reset' || fault === 'empty') {
+    settle({ state: 'cut' })
+    if (fault === 'reset') socket?.resetAndDestroy()
+    if (fault === 'empty') socket?.destroy()
+    return
   }
-  if (fault === 'gateway-page') {
-    settle({ state: 'answered', response: describe(502, 'text/html', gatewayPage) })
-    return void response.writeHead(502, { ...headers, 'content-type': 'text/html; charset=utf-8' }).end(gatewayPage)
-  }
-  const contentType = String(headers['content-type'])
+  const { status, headers, payload } = fault === 'gateway-page' ? gatewayPage : delivery
   // The last brace is replaced: complete for the network, invalid as JSON.
   const bytes = Buffer.from(fault === 'malformed-json' ? `${payload.slice(0, -1)}~` : payload)
-  response.writeHead(status, { ...headers, 'content-length': bytes.length })
-  if (fault === 'malformed-json') {
-    settle({ state: 'answered', response: describe(status, contentType, bytes.toString()) })
-    return void response.end(bytes)
+  const settleSent = (state: CallRecord['state'], sent: Buffer) => {
+    const body = sent.toString().slice(0, maxKeptLength)
+    settle({ state, response: { status, contentType: String(headers['content-type']), body, bytes: sent.length } })
   }
+  response.writeHead(status, { ...delivery.headers, ...headers, 'content-length': bytes.length })
   if (fault === 'half-body') {
     const half = bytes.subarray(0, Math.ceil(bytes.length / 2))
-    settle({ state: 'cut', response: { ...describe(status, contentType, half.toString()), bytes: half.length } })
-    return void response.write(half, () => socket?.destroy())
+    settleSent('cut', half)
+    response.write(half, () => socket?.destroy())
+    return
   }
-  const partLength = Math.max(1, Math.ceil(bytes.length / trickleParts))
-  let sent = 0
-  for (; sent < bytes.length && !response.destroyed; sent += partLength) {
-    response.write(bytes.subarray(sent, sent + partLength))
-    await clock.sleep(trickleIntervalMs, stopping)
+  if (fault === 'trickle') {
+    const partLength = Math.max(1, Math.ceil(bytes.length / trickleParts))
+    let sent = 0
+    for (; sent < bytes.length && !response.destroyed; sent += partLength) {
+      response.write(bytes.subarray(sent, sent + partLength))
+      await clock.sleep(trickleIntervalMs, stopping)
+    }
+    settleSent(response.destroyed ? 'aborted' : 'answered', bytes.subarray(0, sent))
+    response.end()
+    return
   }
-  const isWhole = !response.destroyed
-  const arrived = isWhole ? bytes : bytes.subarray(0, sent)
-  settle({ state: isWhole ? 'answered' : 'aborted', response: describe(status, contentType, arrived.toString()) })
-  response.end()
+  settleSent('answered', bytes)
+  response.end(bytes)
 }
-
-// Enough to recognise it.
-const maxKeptLength = 512

@@ -1,7 +1,7 @@
 import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { RequestParts, Validator } from '#mock/contract/validator.ts'
 import type { RealApiResponse } from '#mock/real-api/real-api.ts'
-import { createInvalidRequest, createProblem } from '#mock/shared/problem.ts'
+import { createInvalidRequest, createProblem, type Problem } from '#mock/shared/problem.ts'
 import type { FaultName, Verdict, Violation } from '#mock/shared/types.ts'
 
 /** A response of the mock server with what led to it. */
@@ -26,15 +26,18 @@ export function validateRequest(
   const { credentialHeader } = operation
   if (credentialHeader && !(parts.header as Record<string, unknown>)[credentialHeader]) {
     const violation = { pointer: `#/header/${credentialHeader}`, detail: 'must be present' }
-    return reject(401, createProblem(401, `The ${credentialHeader} header is missing.`), [violation])
+    return reject([violation], createProblem(401, `The ${credentialHeader} header is missing.`))
   }
   const violations = validator.request(operation, parts)
-  return violations.length > 0 ? reject(422, createInvalidRequest(violations), violations) : undefined
+  return violations.length > 0 ? reject(violations) : undefined
 }
 
 /** The response to a request with these violations. */
-export function reject(status: number, body: unknown, violations: readonly Violation[]): MockResponse {
-  return { status, body, scenarios: [], verdict: { request: violations, response: [] } }
+export function reject(
+  violations: readonly Violation[],
+  body: Problem = createInvalidRequest(violations),
+): MockResponse {
+  return { status: body.status, body, scenarios: [], verdict: { request: violations, response: [] } }
 }
 
 /** What an operation or a scenario gave, or why it gave nothing. */
