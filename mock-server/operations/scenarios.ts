@@ -2,7 +2,8 @@ import { identityType } from '#domain/identity.ts'
 import product from '#mock/scenarios/product.json' with { type: 'json' }
 import type { Scenario } from '#mock/scenarios/scenario.ts'
 import type { Answer, ValidRequest } from '#mock/shared/types.ts'
-import { cupsOutcomes, supplyPoints } from '#mock/world/supply-points.ts'
+import { cupsOutcomes } from '#mock/world/own-world.ts'
+import { supplyPoints } from '#mock/world/supply-points.ts'
 import { refuseInvoice } from './parse-invoice.ts'
 import { describeSupplyPoint } from './validate-cups.ts'
 

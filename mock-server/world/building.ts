@@ -1,6 +1,6 @@
 import { postalCodeProvince } from '#domain/provinces.ts'
 import type { CadastralUnit } from '#domain/recognise-unit.ts'
-import rows from './buildings.json' with { type: 'json' }
+import data from './buildings.json' with { type: 'json' }
 
 /** An invented street number with its dwellings in the cadastre. */
 export interface Building {
@@ -20,30 +20,6 @@ interface Layout {
   doors: readonly string[]
 }
 
-const layouts = {
-  flats: { floors: ['00', '01', '02', '03', '04'], doors: ['A', 'B', 'C'] },
-  leftAndRight: { stairways: ['1', '2'], floors: ['-1', '00', '01', '02', '03'], doors: ['IZ', 'DR'] },
-  blocks: { blocks: ['1', '2'], stairways: ['1', '2'], floors: ['00', '01', '02', '03'], doors: ['A', 'B', 'C', 'D'] },
-  tower: {
-    floors: Array.from({ length: 16 }, (_, floor) => String(floor).padStart(2, '0')),
-    doors: ['A', 'B', 'C', 'D', 'E', 'F'],
-  },
-  house: { floors: ['00'], doors: [''] },
-} satisfies Record<string, Layout>
-
-/** A building with the dwellings that are listed once someone asks: all together they are a thousand. */
-export function toBuilding(place: Omit<Building, 'province' | 'units'>, listUnits: () => CadastralUnit[]): Building {
-  let units: readonly CadastralUnit[] | undefined
-  return {
-    ...place,
-    province: postalCodeProvince(place.zipCode)?.name ?? '',
-    get units() {
-      units ??= listUnits()
-      return units
-    },
-  }
-}
-
 function unitsOf(plot: string, { blocks = ['1'], stairways = ['1'], floors, doors }: Layout): CadastralUnit[] {
   const places = blocks.flatMap(Bloque =>
     stairways.flatMap(Escalera =>
@@ -53,21 +29,10 @@ function unitsOf(plot: string, { blocks = ['1'], stairways = ['1'], floors, door
   return places.map((place, index) => ({ ReferenciaCatastral: cadastralReference(plot, index + 1), ...place }))
 }
 
-export type BuildingName = keyof typeof rows
-
-/** Bizkaia, Gipuzkoa, Araba and Navarra have their own cadastres: no plot, no units. */
-interface Row extends Omit<Building, 'province' | 'units'> {
-  plot?: string
-  layout?: keyof typeof layouts
+/** The province of a postal code; empty for a code of none. */
+export function provinceOf(zipCode: string): string {
+  return postalCodeProvince(zipCode)?.name ?? ''
 }
-
-/** Buildings in many provinces, by the short names that supply points use. */
-export const buildings = Object.fromEntries(
-  Object.entries(rows).map(([name, row]) => {
-    const { plot, layout, ...place }: Row = row as Row
-    return [name, toBuilding(place, () => (plot && layout ? unitsOf(plot, layouts[layout]) : []))]
-  }),
-) as Readonly<Record<BuildingName, Building>>
 
 const controlTable = 'MQWERTYUIOPASDFGHJKLBZX'
 const weights = [13, 15, 12, 5, 4, 17, 9, 21, 3, 7, 1]
@@ -90,3 +55,17 @@ function control(characters: string): string {
 function worthOf(character: string): number {
   return /\d/.test(character) ? Number(character) : alphabet.indexOf(character) + 1
 }
+
+/** Bizkaia, Gipuzkoa, Araba and Navarra have their own cadastres: no plot, no units. */
+interface Row extends Omit<Building, 'province' | 'units'> {
+  plot?: string
+  layout?: keyof typeof data.layouts
+}
+
+/** Buildings in many provinces, by the short names that supply points use. */
+export const buildings: Readonly<Record<string, Building>> = Object.fromEntries(
+  Object.entries(data.buildings as Record<string, Row>).map(([name, { plot, layout, ...place }]) => {
+    const units = plot && layout ? unitsOf(plot, data.layouts[layout]) : []
+    return [name, { ...place, province: provinceOf(place.zipCode), units }]
+  }),
+)

@@ -4,7 +4,19 @@ import { checkEmail } from '#domain/email.ts'
 import { checkIban } from '#domain/iban-rules.ts'
 import { identityType } from '#domain/identity.ts'
 import { postalCodeProvince } from '#domain/provinces.ts'
-import { cupsOutcomes } from './supply-points.ts'
+
+/** The outcomes of validating a supply point (specification, section 4). */
+export const cupsOutcomes = [
+  'in-sips',
+  'in-sips-with-rights',
+  'in-sips-without-powers',
+  'not-found',
+  'wrong-tariff',
+  'over-power',
+  'already-exists',
+  'format-invalid',
+  'server-error',
+] as const
 
 const kw = z.number().min(0).max(10_000)
 const text = z.string().min(1).max(200)
@@ -28,7 +40,7 @@ const supplyPoint = z.strictObject({
   outcome: z.enum(cupsOutcomes).optional().meta({ description: 'in-sips if left out.' }),
   p1: kw.optional().meta({ description: 'Peak power in kW.' }),
   p3: kw.optional().meta({ description: 'Off-peak power in kW.' }),
-  extensionRights: kw.optional().meta({ description: 'In kW.' }),
+  extensionRights: kw.optional().meta({ description: 'The kW that the grid connection was built for.' }),
   address: address.optional(),
 })
 
@@ -71,4 +83,5 @@ export const ownWorld = z
   })
   .meta({ description: 'Data of your own beside the seeded ones.' })
 
+export type OwnSupplyPoint = z.infer<typeof supplyPoint>
 export type OwnWorld = z.infer<typeof ownWorld>

@@ -1,32 +1,10 @@
 import type { Bilingual } from '#mock/shared/types.ts'
-import { type Building, type BuildingName, buildings } from './building.ts'
+import { type Building, buildings } from './building.ts'
+import type { OwnSupplyPoint } from './own-world.ts'
 import rows from './supply-points.json' with { type: 'json' }
 
-/** The outcomes of validating a supply point (specification, section 4). */
-export const cupsOutcomes = [
-  'in-sips',
-  'in-sips-with-rights',
-  'in-sips-without-powers',
-  'not-found',
-  'wrong-tariff',
-  'over-power',
-  'already-exists',
-  'format-invalid',
-  'server-error',
-] as const
-
 /** A CUPS as a file says it. Powers and rights are kW. */
-interface Row {
-  cups: string
-  /** `in-sips` if left out. */
-  outcome?: (typeof cupsOutcomes)[number] | undefined
-  note?: Bilingual | undefined
-  apartment?: string | undefined
-  p1?: number | undefined
-  p3?: number | undefined
-  /** The power that the grid connection was built for; undefined where the register has no entry. */
-  extensionRights?: number | undefined
-}
+type Row = Omit<OwnSupplyPoint, 'address'> & { note?: Bilingual | undefined; apartment?: string | undefined }
 
 /** A CUPS that the register knows. */
 export type SupplyPoint = ReturnType<typeof toSupplyPoint>
@@ -37,6 +15,6 @@ export function toSupplyPoint({ outcome = 'in-sips', p1 = 0, p3 = p1, ...row }: 
 }
 
 /** The seeded supply points: invented numbers of real distributors, at least two for every outcome. */
-export const supplyPoints: readonly SupplyPoint[] = (rows as (Row & { at?: BuildingName })[]).map(({ at, ...row }) =>
-  toSupplyPoint(row, at && buildings[at]),
+export const supplyPoints: readonly SupplyPoint[] = (rows as (Row & { at?: string })[]).map(({ at = '', ...row }) =>
+  toSupplyPoint(row, buildings[at]),
 )

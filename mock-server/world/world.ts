@@ -1,5 +1,5 @@
 import type { BodyOf } from '#mock/shared/types.ts'
-import { type Building, buildings, toBuilding } from './building.ts'
+import { type Building, buildings, provinceOf } from './building.ts'
 import type { OwnWorld } from './own-world.ts'
 import * as seeded from './seeded.ts'
 import { type SupplyPoint, supplyPoints, toSupplyPoint } from './supply-points.ts'
@@ -58,19 +58,19 @@ export function createWorld(own: readonly OwnWorld[] = []) {
 }
 
 function toOwnPoint({ address, ...row }: NonNullable<OwnWorld['supplyPoints']>[number]): SupplyPoint {
-  return toSupplyPoint({ ...row, apartment: address?.apartment }, address && toBuilding(address, () => []))
+  const building = address && { ...address, province: provinceOf(address.zipCode), units: [] }
+  return toSupplyPoint({ ...row, apartment: address?.apartment }, building)
 }
 
 function toOwnBuilding({ dwellings, ...place }: NonNullable<OwnWorld['buildings']>[number]): Building {
-  const listUnits = () =>
-    dwellings.map(({ reference, block = '1', stairway = '1', floor = '00', door = '' }) => ({
-      ReferenciaCatastral: reference,
-      Bloque: block,
-      Escalera: stairway,
-      Planta: floor,
-      Puerta: door,
-    }))
-  return toBuilding(place, listUnits)
+  const units = dwellings.map(({ reference, block = '1', stairway = '1', floor = '00', door = '' }) => ({
+    ReferenciaCatastral: reference,
+    Bloque: block,
+    Escalera: stairway,
+    Planta: floor,
+    Puerta: door,
+  }))
+  return { ...place, province: provinceOf(place.zipCode), units }
 }
 
 function lastFilled<Row>(lists: readonly (readonly Row[])[]): readonly Row[] {
