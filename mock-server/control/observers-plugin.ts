@@ -24,7 +24,7 @@ export async function observersPlugin(app: FastifyInstance, { arrivals, clock }:
   // A plugin of its own: these types of content are read here and nowhere else.
   await app.register(async receivers => {
     const types = ['text/plain', 'application/csp-report', 'application/reports+json']
-    receivers.addContentTypeParser(types, { parseAs: 'string' }, async (_: unknown, text: string) => parseJson(text))
+    receivers.addContentTypeParser(types, { parseAs: 'string' }, receivers.getDefaultJsonParser('error', 'error'))
 
     receivers.post('/__mock/telemetry', { schema: { summary: 'Takes a telemetry message.' } }, ({ body }, reply) => {
       validate ??= new Ajv2020({ allErrors: true }).compile(schema)
@@ -41,12 +41,4 @@ export async function observersPlugin(app: FastifyInstance, { arrivals, clock }:
 
   const summary = 'What the page sent to the telemetry and report addresses.'
   app.get('/__mock/observed', { schema: { summary, response: { 200: z.array(z.looseObject({})) } } }, () => arrivals)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new HttpError(400, 'The message is not JSON.')
-  }
 }

@@ -6,12 +6,10 @@ import { maskSecrets, shorten } from './mask.ts'
 
 /** How many calls a server that runs for weeks keeps. */
 export interface JournalLimits {
-  perSession: number
-  /** Over all sessions. Above it, the sessions with the most calls lose their oldest ones, and quiet sessions lose none. */
-  overall: number
+  perSession?: number | undefined
+  /** Over all sessions. Above it, the session with the most calls loses its oldest, and quiet sessions lose none. */
+  overall?: number | undefined
 }
-
-const journalLimits: JournalLimits = { perSession: 1000, overall: 10_000 }
 
 /** What is known of a call when it arrives. */
 export type ArrivedCall = Pick<CallRecord, 'operation' | 'method' | 'url'> & { header: object; query: unknown }
@@ -35,11 +33,10 @@ interface SessionCalls extends CallWindow {
 }
 
 /** Keeps each session's calls; the oldest are deleted first. */
-export function createJournal(store: SessionStore, clock: Clock, limits: JournalLimits = journalLimits) {
+export function createJournal(store: SessionStore, clock: Clock, limits: JournalLimits = {}) {
+  const { perSession = 1000, overall = 10_000 } = limits
   // A deleted session takes its calls with it.
   const bySession = new WeakMap<Session, SessionCalls>()
-  // A full pass for each tenth of the limit is rare enough to cost nothing. It makes room for the next tenth.
-  const interval = Math.ceil(limits.overall / 10)
   let lastId = 0
 
   function callsOf(session: Session): SessionCalls {
@@ -48,17 +45,9 @@ export function createJournal(store: SessionStore, clock: Clock, limits: Journal
     return calls
   }
 
-  function drop(calls: SessionCalls, count: number) {
-    calls.records.splice(0, count)
-    calls.dropped += count
-  }
-
-  function dropOldCalls() {
-    const all = [...store.all()].map(callsOf)
-    let perSession = limits.perSession
-    const countKept = () => all.reduce((sum, { records }) => sum + Math.min(records.length, perSession), 0)
-    while (perSession > 1 && countKept() > limits.overall - interval) perSession = Math.floor(perSession * 0.9)
-    for (const calls of all) if (calls.records.length > perSession) drop(calls, calls.records.length - perSession)
+  function dropOldest(calls: SessionCalls) {
+    calls.records.shift()
+    calls.dropped += 1
   }
 
   const tell = (session: Session) => {
@@ -70,7 +59,6 @@ export function createJournal(store: SessionStore, clock: Clock, limits: Journal
   return {
     /** Numbers a call that arrives and keeps it with its session, pending. */
     arrive(session: Session, { header, query, ...call }: ArrivedCall): CallRecord {
-      if (lastId % interval === 0) dropOldCalls()
       lastId += 1
       const record: CallRecord = {
         ...call,
@@ -87,7 +75,10 @@ export function createJournal(store: SessionStore, clock: Clock, limits: Journal
       }
       const calls = callsOf(session)
       calls.records.push(record)
-      if (calls.records.length > limits.perSession) drop(calls, 1)
+      if (calls.records.length > perSession) dropOldest(calls)
+      const all = [...store.all()].map(callsOf)
+      if (all.reduce((sum, { records }) => sum + records.length, 0) > overall)
+        dropOldest(all.reduce((most, each) => (each.records.length > most.records.length ? each : most)))
       tell(session)
       return record
     },

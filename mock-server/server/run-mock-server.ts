@@ -27,7 +27,7 @@ async function run(args: string[]): Promise<void> {
     host,
     webOrigin,
     realApi: connected?.realApi,
-    limits: options.journal === undefined ? {} : { journal: { perSession: options.journal, overall: 10_000 } },
+    limits: { journal: { perSession: options.journal } },
     log: console.log,
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())

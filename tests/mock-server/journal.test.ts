@@ -58,8 +58,7 @@ test('very large and deeply nested bodies are cut, and hold no secret then', asy
   const list = (item: unknown) => Array.from({ length: 40 }, () => item)
   await call('registerUser', { body: { password: 'olmo-blanco-12', street: list(list(list('olmo-blanco'))) } })
   const [kept] = await requests()
-  expect(kept).toMatchObject({ response: { status: 422 }, request: { body: expect.stringContaining('********') } })
-  expect(JSON.stringify(kept?.request.body).length).toBeLessThan(1000)
+  expect(kept).toMatchObject({ response: { status: 422 }, request: { body: '…' } })
 })
 
 test('the journal can be filtered by operation, status, scenario and id', async () => {
