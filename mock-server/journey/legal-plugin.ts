@@ -41,6 +41,6 @@ export function legalPage(context: PageContext, source: string, values: Readonly
     title: new Markup(title),
     main: new Markup(text),
     home: isFramed ? undefined : '/__mock/marketing/',
-    style: 'document',
+    style: 'sheet stack document',
   }
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { findLatestContract, type Mail } from './journey.ts'
+import { findLatestContract } from './journey.ts'
 import { getSender, letter } from './letter.ts'
 import { formatDate } from './page/controls.ts'
-import { html, type Markup } from './page/html.ts'
+import { html } from './page/html.ts'
 import type { Page, PageContext, Serve } from './page/page.ts'
 import { mailUrl } from './urls.ts'
 
@@ -12,11 +12,14 @@ const home = '/__mock/mail'
 export function mailboxPlugin(app: FastifyInstance, serve: Serve) {
   const find = ({ journey, params }: PageContext) => journey.outbox.find(({ id }) => id === params.id)
 
-  app.get(home, serve(mailboxPage))
+  app.get(home, serve(listPage))
 
   const open = (context: PageContext) => {
     const mail = find(context)
-    return mail ? mailboxPage(context, mail) : home
+    if (!mail) return home
+    const { t } = context
+    const main = html`<p><a class="target" href="${home}">${t('mail.back')}</a></p>${letter(context, mail)}`
+    return mailboxPage(context, t(`letter.subject.${mail.kind}`), main)
   }
   app.get(`${home}/:id`, serve(open))
 
@@ -32,23 +35,21 @@ export function mailboxPlugin(app: FastifyInstance, serve: Serve) {
   app.get(`${home}/:id/confirm`, serve(confirm))
 }
 
-/** A webmail: the list of messages, and the open one. The first heading is its subject, or else the mailbox. */
-function mailboxPage(context: PageContext, open?: Mail): Page {
-  const { t } = context
-  const heading = open ? html`h2` : html`h1`
-  const read = open && html`<p><a class="target" href="${home}">${t('mail.back')}</a></p>${letter(context, open)}`
-  const main = html`<section class="stack" aria-labelledby="list-title"><${heading} id="list-title">${t('mail.inbox')}</${heading}>${mailList(context, open)}</section>
-<section class="stack" aria-label="${t('mail.reading')}">${read ?? html`<p>${t('mail.choose')}</p>`}</section>`
-  const title = open ? t(`letter.subject.${open.kind}`) : t('mail.inbox')
-  return { title, owner: t('mail.owner'), main, home, style: open ? 'mailbox reading' : 'mailbox' }
-}
-
-/** The newest first. */
-function mailList({ t, language, journey }: PageContext, open: Mail | undefined): Markup {
-  if (journey.outbox.length === 0) return html`<p>${t('mail.none')}</p>`
+/** Every message, the newest first. */
+function listPage(context: PageContext): Page {
+  const { t, language, journey } = context
   const items = journey.outbox.toReversed().map(mail => {
     const time = formatDate(mail.at, language, { dateStyle: 'short', timeStyle: 'short' })
-    return html`<li><a class="choice stack" href="${mailUrl(mail)}"${mail === open && html` aria-current="true"`}><span class="subject">${t(`letter.subject.${mail.kind}`)}</span><span class="small">${getSender(t, mail)} · ${time}</span></a></li>`
+    return html`<li><a class="choice near" href="${mailUrl(mail)}"><span class="subject">${t(`letter.subject.${mail.kind}`)}</span><span class="small">${getSender(t, mail)} · ${time}</span></a></li>`
   })
-  return html`<ul class="card lined">${items}</ul>`
+  const list = items.length > 0 ? html`<ul class="card lined">${items}</ul>` : html`<p>${t('mail.none')}</p>`
+  return mailboxPage(context, t('mail.inbox'), html`<h1>${t('mail.inbox')}</h1>${list}`)
 }
+
+const mailboxPage = ({ t }: PageContext, title: string, main: Page['main']): Page => ({
+  title,
+  owner: t('mail.owner'),
+  main,
+  home,
+  style: 'sheet stack',
+})

@@ -4,7 +4,7 @@ import { providerFeeEurosPerMonth, savingsUpToPercentPerMonth } from '#domain/li
 import { euros } from '#i18n/euros.ts'
 import { htmlLang } from '#i18n/languages.ts'
 import { HttpError } from '#mock/shared/problem.ts'
-import { buttonForm, buttonLink } from './page/controls.ts'
+import { buttonForm, buttonLink, titledSection } from './page/controls.ts'
 import { html, type Markup } from './page/html.ts'
 import { languageKeys, type Page, type PageContext, type Serve } from './page/page.ts'
 import { renderStrong } from './page/texts.ts'
@@ -71,7 +71,7 @@ function homePage(context: PageContext): Page {
 <p class="small">${t('home.note')}</p>
 </section>
 ${entryPointList(context)}`
-  return { title: t('home.title'), main, home: `${site}/`, style: 'marketing' }
+  return { title: t('home.title'), main, home: `${site}/`, style: 'sheet' }
 }
 
 /** Every entry point with its attribution, for testers. */
@@ -79,15 +79,12 @@ function entryPointList({ t }: PageContext): Markup {
   const items = (Object.keys(entryPoints) as EntryPointName[]).map(name => {
     const { search, cookie }: EntryPoint = entryPoints[name]
     const carried = search ?? cookie?.join('=') ?? t('entryPoints.nothing')
-    return html`<li class="stack"><a href="${site}/from/${name}">${t(`entryPoint.${name}`)}</a> <code>${carried}</code></li>`
+    return html`<li class="near"><a href="${site}/from/${name}">${t(`entryPoint.${name}`)}</a> <code>${carried}</code></li>`
   })
-  return html`<section class="stack" aria-labelledby="doors-title">
-<p class="eyebrow">${t('entryPoints.eyebrow')}</p>
-<h2 id="doors-title">${t('entryPoints.title')}</h2>
-<p>${t('entryPoints.text')}</p>
+  const content = html`<p>${t('entryPoints.text')}</p>
 <ul class="stack lined">${items}</ul>
-${buttonForm(`${site}/forget`, t('entryPoints.forget'), 'secondary')}
-</section>`
+${buttonForm(`${site}/forget`, t('entryPoints.forget'), 'secondary')}`
+  return titledSection('card', 'entry-points', t('entryPoints.title'), content)
 }
 
 /** The wizard's address with the attribution of this page's own address. */

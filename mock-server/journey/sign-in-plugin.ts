@@ -25,7 +25,7 @@ function chooserPage(context: PageContext, profiles: World['socialProfiles']): P
   const { t } = context
   const { origin = '', scope, state } = queryOf(context)
   const account = (token: string, name: string, detail: string) =>
-    html`<li><button type="button" class="choice stack" data-token="${token}"><strong>${name}</strong><span class="small">${detail}</span></button></li>`
+    html`<li><button type="button" class="choice near" data-token="${token}"><strong>${name}</strong><span class="small">${detail}</span></button></li>`
   const accounts = [...profiles].map(([token, { given_name, family_name, email }]) =>
     account(token, [given_name, family_name].filter(Boolean).join(' '), email),
   )

@@ -20,7 +20,7 @@ import {
   notice,
   titledSection,
 } from './page/controls.ts'
-import { html, type Markup, type Piece } from './page/html.ts'
+import { html, type Markup } from './page/html.ts'
 import type { Page, PageContext } from './page/page.ts'
 import { resultUrl, signUrl } from './urls.ts'
 
@@ -55,9 +55,8 @@ ${next}`
 }
 
 /** A page of the signature provider: one sheet. */
-function providerPage(context: PageContext, title: string, sheet: Piece): Page {
-  const main = html`<div class="sheet card stack">${sheet}</div>`
-  return { title, owner: context.t('sign.owner'), main, home: '/__mock/mail' }
+function providerPage(context: PageContext, title: string, main: Markup): Page {
+  return { title, owner: context.t('sign.owner'), main, home: '/__mock/mail', style: 'sheet card stack' }
 }
 
 /** The steps of a signature. A change of account has no identification. */
@@ -65,11 +64,12 @@ function progress({ t }: PageContext, about: Signing['about'], status: keyof typ
   const all = ['identifying', 'reading', 'confirming'] as const
   const steps = about === 'contract' ? all : all.slice(1)
   const current = steps.indexOf(status)
-  const items = steps.map(
-    (each, index) =>
-      html`<li${index < current && html` class="past"`}${index === current && html` aria-current="step"`}>${t(`sign.step.${each}`)}</li>`,
-  )
-  return html`<ol class="progress" aria-label="${t('sign.progress')}">${items}</ol>`
+  const items = steps.map((each, index) => {
+    const tone = index < current ? 'success' : 'none'
+    const state = index === current ? html` aria-current="step"` : html` data-tone="${tone}"`
+    return html`<li class="pill"${state}>${t(`sign.step.${each}`)}</li>`
+  })
+  return html`<ol class="row" aria-label="${t('sign.progress')}">${items}</ol>`
 }
 
 /** First stage: the document that the contract names. */

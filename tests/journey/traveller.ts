@@ -38,7 +38,7 @@ export async function traveller() {
   /** Opens the newest mail, as a press on its line does. */
   const openMail = async () => {
     const { page } = await see('/__mock/mail')
-    const address = /<a class="choice stack" href="([^"]+)"/.exec(page)?.[1] ?? ''
+    const address = /<a class="choice near" href="([^"]+)"/.exec(page)?.[1] ?? ''
     return { address, ...(await see(address)) }
   }
   /** The six digits of the newest text message. */

@@ -63,7 +63,7 @@ export function codeForm(options: CodeFormOptions): Markup {
   const { action, submit, name, label, hint, error, value = '', attributes = html`autocomplete="off"` } = options
   const state = error && html` aria-invalid="true" autofocus`
   return html`<form class="stack" method="post" action="${action}" novalidate>
-<div class="field">
+<div class="near">
 <label for="${name}">${label}</label>
 <p class="hint" id="${name}-hint">${hint}</p>
 <input class="control" id="${name}" name="${name}" value="${value}" ${attributes} required maxlength="42" spellcheck="false" aria-describedby="${name}-hint${error && ` ${name}-error`}"${state}>
