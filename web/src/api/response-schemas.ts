@@ -46,14 +46,10 @@ function readOr<Declared, Output, Fallback>(schema: ResponseSchema<Declared, Out
 }
 
 /** A part that the contract lets be absent. `fallback` replaces it then, and where it is null or unusable. */
-export function optional<Declared, Output>(
+export function optional<Declared, Output, Fallback = undefined>(
   schema: ResponseSchema<Declared, Output>,
-): ResponseSchema<Declared | undefined, Output | undefined>
-export function optional<Declared, Output, Fallback>(
-  schema: ResponseSchema<Declared, Output>,
-  fallback: Fallback,
-): ResponseSchema<Declared | undefined, Output | Fallback>
-export function optional<Declared, Output, Fallback>(schema: ResponseSchema<Declared, Output>, fallback?: Fallback) {
+  fallback = undefined as Fallback,
+): ResponseSchema<Declared | undefined, Output | NoInfer<Fallback>> {
   return { read: readOr(schema, fallback), absent: { value: fallback, isDeclared: true } }
 }
 
@@ -174,16 +170,11 @@ function value<Type>(schema: z.ZodMiniType<Type>, coerce: (raw: unknown) => unkn
   }
 }
 
-const booleans = new Map<unknown, boolean>([
-  [1, true],
-  [0, false],
-  ['1', true],
-  ['0', false],
-  ['true', true],
-  ['false', false],
-])
+const booleans: Record<string, boolean> = { 1: true, 0: false, true: true, false: false }
 
-export const boolean = value(z.boolean(), raw => booleans.get(typeof raw === 'string' ? raw.trim().toLowerCase() : raw))
+export const boolean = value(z.boolean(), raw =>
+  typeof raw === 'string' || typeof raw === 'number' ? booleans[String(raw).trim().toLowerCase()] : undefined,
+)
 
 /** A verdict. Services that leave out what is false are common, so a missing flag is false. */
 export const flag: ResponseSchema<boolean, boolean> = { ...boolean, absent: { value: false, isDeclared: false } }
