@@ -1,3 +1,4 @@
+import { atom } from 'jotai'
 import { toStored } from '#domain/form-values.ts'
 import { answersAtom, formValuesAtom } from './answers.ts'
 import { hasUnsavedAtom } from './leave.ts'
@@ -8,51 +9,27 @@ import { reportedAtom, verdictsAtom } from './verdicts.ts'
 
 /** Writes every change to session storage. Nothing is written before an answer is given. Returns how to stop. */
 export function keepStored(store: Store, storage: TabStorage): () => void {
-  let isStopped = false
-
-  function write() {
-    if (isStopped) return
-    if (isFresh()) return clearStored(storage)
-    const progress = { currentStep: store.get(currentStepAtom), furthestStep: store.get(furthestStepAtom) }
-    storage.setItem(storedKey, JSON.stringify({ ...toStored(store.get(formValuesAtom)), ...progress }))
-    storage.setItem(sourcesKey, JSON.stringify(sources()))
-  }
-
-  function isFresh() {
-    const isBegun = store.get(registrationAtom).status === 'begun'
-    return isBegun && !store.get(hasUnsavedAtom) && store.get(furthestStepAtom) === 0
-  }
-
-  function sources() {
-    const { customer, profile, ...others } = store.get(answersAtom)
-    const { password: _own, ...words } = customer
-    // The generated password is as secret as one that was typed.
-    const known = profile && { email: profile.email, name: profile.name, surname: profile.surname }
-    return {
-      ...others,
-      customer: words,
-      profile: known,
-      verdicts: store.get(verdictsAtom),
-      reported: store.get(reportedAtom),
-      registration: store.get(registrationAtom),
-    }
-  }
-
-  const kept = [
-    formValuesAtom,
-    answersAtom,
-    currentStepAtom,
-    furthestStepAtom,
-    verdictsAtom,
-    reportedAtom,
-    registrationAtom,
-  ]
-  const stops = kept.map(atom => store.sub(atom, write))
-  return () => {
-    isStopped = true
-    for (const stop of stops) stop()
-  }
+  return store.sub(keptAtom, () => {
+    const { values, sources } = store.get(keptAtom)
+    const isBegun = sources.registration.status === 'begun'
+    if (isBegun && values.furthestStep === 0 && !store.get(hasUnsavedAtom)) return clearStored(storage)
+    storage.setItem(storedKey, JSON.stringify(values))
+    storage.setItem(sourcesKey, JSON.stringify(sources))
+  })
 }
+
+/** The values, and beside them who said what. No password: a generated one is as secret as one that was typed. */
+const keptAtom = atom(get => {
+  const { customer, profile, ...others } = get(answersAtom)
+  const { password: _own, ...words } = customer
+  const known = profile && { email: profile.email, name: profile.name, surname: profile.surname }
+  const [verdicts, reported, registration] = [get(verdictsAtom), get(reportedAtom), get(registrationAtom)]
+  const progress = { currentStep: get(currentStepAtom), furthestStep: get(furthestStepAtom) }
+  return {
+    values: { ...toStored(get(formValuesAtom)), ...progress },
+    sources: { ...others, customer: words, profile: known, verdicts, reported, registration },
+  }
+})
 
 /** Nothing of the sign-up stays in this tab. */
 export function clearStored(storage: TabStorage): void {
