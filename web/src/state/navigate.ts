@@ -1,6 +1,5 @@
 import { atom } from 'jotai'
 import type { MessageKey } from '#i18n/message.ts'
-import type { StepId } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
 import { formValuesAtom, writeAnswersAtom } from './answers.ts'
 import { leavingAtom } from './leave.ts'
@@ -23,14 +22,6 @@ export const openStepAtom = atom(null, (get, set, index: number) => {
   set(touchedAtom, new Set())
   set(currentStepAtom, index)
 })
-
-/** Opens the step of this name, from a link in the review before Contratar. */
-export const editStepAtom = atom(null, (_get, set, id: StepId) =>
-  set(
-    openStepAtom,
-    steps.findIndex(step => step.id === id),
-  ),
-)
 
 /** Back to the step before; always allowed. */
 export const backAtom = atom(null, (get, set) => {

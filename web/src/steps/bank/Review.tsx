@@ -5,11 +5,12 @@ import { signUpKind } from '#domain/sign-up-kind.ts'
 import { euroFormat } from '#i18n/euros.ts'
 import { RichText, Text, useLanguage } from '#i18n/Text.tsx'
 import { useDayRange } from '#i18n/use-day-range.ts'
-import { editStepAtom } from '#state/navigate.ts'
+import { openStepAtom } from '#state/navigate.ts'
 import { reviewedValuesAtom } from '#state/submit.ts'
 import { Button } from '#ui/Button.tsx'
 import { VisuallyHidden } from '#ui/elements.tsx'
 import { CalendarIcon, UndoIcon } from '#ui/icons.tsx'
+import { steps } from '../index.ts'
 import { PriceOfContract } from '../price/Price.tsx'
 import styles from './Review.module.css'
 import { type ReviewWords, reviewParts } from './review-lines.ts'
@@ -18,7 +19,7 @@ import { type ReviewWords, reviewParts } from './review-lines.ts'
 export function Review() {
   const { t, language, htmlLang } = useLanguage()
   const titleId = useId()
-  const edit = useSetAtom(editStepAtom)
+  const open = useSetAtom(openStepAtom)
   const values = useAtomValue(reviewedValuesAtom)
   const parts = reviewParts(values, language, euroFormat(htmlLang))
   const kind = signUpKind(values)
@@ -34,7 +35,10 @@ export function Review() {
           <div key={label} className={styles.part}>
             <dt>{t(label)}</dt>
             <dd className={styles.edit}>
-              <Button variant="link" onClick={() => startTransition(() => edit(step))}>
+              <Button
+                variant="link"
+                onClick={() => startTransition(() => open(steps.findIndex(({ id }) => id === step)))}
+              >
                 <Text>{t('wizard.edit')}</Text>
                 <VisuallyHidden>{` ${t(label)}`}</VisuallyHidden>
               </Button>

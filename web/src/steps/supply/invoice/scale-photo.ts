@@ -17,11 +17,10 @@ export async function scalePhoto(photo: File, maxBytes: number): Promise<Blob> {
     scale: Math.min(1, maxSidePx / Math.max(width, height)),
   })
   bitmap.close()
-  const [best, ...lower] = jpegQualities
-  let picture = await canvas.convertToBlob({ type: 'image/jpeg', quality: best })
-  for (const quality of lower) {
-    if (picture.size <= maxBytes) break
+  let picture: Blob = photo
+  for (const quality of jpegQualities) {
     picture = await canvas.convertToBlob({ type: 'image/jpeg', quality })
+    if (picture.size <= maxBytes) break
   }
   return picture
 }
