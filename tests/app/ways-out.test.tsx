@@ -11,7 +11,7 @@ import { defaultLanguage, languages } from '#i18n/languages.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { completeValues } from '#tests/support/values.ts'
 import { soleSignUp, wizardAt } from '#tests/support/wizard.ts'
-import { IdleDialog } from '#wizard/idle/IdleDialog.tsx'
+import { IdleDialog } from '#wizard/IdleDialog.tsx'
 import { UnknownRegistration } from '#wizard/UnknownRegistration.tsx'
 import { CreditErrorDialog, LeaveDialog } from '#wizard/WizardDialogs.tsx'
 

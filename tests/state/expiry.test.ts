@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { idleExpiryMinutes } from '#domain/limits.ts'
+import { writeLastActive } from '#state/idle.ts'
+import { restoreUnlessExpired } from '#state/restore.ts'
 import type { TabStorage } from '#state/stored.ts'
 import { filledValues } from '#tests/support/values.ts'
 import { keeping, wizardOver } from '#tests/support/wizard.ts'
-import { writeLastActive } from '#wizard/idle/idle.ts'
-import { restoreUnlessExpired } from '#wizard/idle/restore-unless-expired.ts'
 
 const limitMs = idleExpiryMinutes * 60_000
 

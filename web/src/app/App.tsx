@@ -2,7 +2,7 @@ import { Provider } from 'jotai'
 import { type ReactNode, StrictMode, useMemo, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { I18n } from '#i18n/create-i18n.ts'
-import { carryImpersonal } from '#wizard/idle/idle.ts'
+import { carryImpersonal } from '#state/idle.ts'
 import { SignUpContext } from '#wizard/sign-up-context.ts'
 import type { SignUps } from './start.ts'
 

@@ -36,7 +36,7 @@ export async function createSignUps(config: RuntimeConfig): Promise<SignUps> {
   store.set(dependenciesAtom, dependencies)
   if (isStored(tabStore)) {
     // No one who comes for the first time needs what reads it.
-    const { restoreUnlessExpired } = await import('#wizard/idle/restore-unless-expired.ts')
+    const { restoreUnlessExpired } = await import('#state/restore.ts')
     restoreUnlessExpired(store, tabStore, idle.limitMs)
   }
   let stopKeeping = keepStored(store, tabStore)

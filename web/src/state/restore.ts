@@ -1,3 +1,4 @@
+import { createStore } from 'jotai'
 import * as z from 'zod/mini'
 import { generatePassword } from '#domain/generated-password.ts'
 import { asRecord } from '#domain/parse-json.ts'
@@ -5,6 +6,8 @@ import { parseStoredAnswers } from '#domain/stored-answers.ts'
 import type { StepId, Verdict } from '#steps/define-step.ts'
 import { steps } from '#steps/index.ts'
 import { formValuesAtom, updateAnswersAtom } from './answers.ts'
+import { carryImpersonal, readLastActive } from './idle.ts'
+import { clearStored } from './persistence.ts'
 import { currentStepAtom, furthestStepAtom, lastStep } from './progress.ts'
 import { registrationAtom } from './registration.ts'
 import { type Store, sourcesKey, storedKey, type TabStorage } from './stored.ts'
@@ -68,4 +71,17 @@ function restoreRegistration(store: Store, id: unknown, stored: unknown): void {
     const { status } = parsed.data
     store.set(registrationAtom, { ...parsed.data, status: status === 'sending' ? 'unknown' : status })
   } else if (own.success) store.set(registrationAtom, { status: 'begun', id: own.data })
+}
+
+/** Restores what an earlier visit of this tab left. After `limitMs` without activity, only what is not personal. */
+export function restoreUnlessExpired(store: Store, storage: TabStorage, limitMs: number): void {
+  const now = Date.now()
+  if (now - readLastActive(storage, now) < limitMs) {
+    restore(store, storage)
+    return
+  }
+  const previous = createStore()
+  restore(previous, storage)
+  clearStored(storage)
+  carryImpersonal(previous, store)
 }

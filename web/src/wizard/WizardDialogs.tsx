@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { NewTabHint } from '#ui/elements.tsx'
 import { ExternalIcon, RefreshIcon } from '#ui/icons.tsx'
-import { IdleDialog } from './idle/IdleDialog.tsx'
+import { IdleDialog } from './IdleDialog.tsx'
 import { SignUpContext, useSubmit } from './sign-up-context.ts'
 import styles from './WizardDialogs.module.css'
 

@@ -1,10 +1,10 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useLazyModule } from '#integrations/useLazyModule.ts'
+import { idleAtom } from '#state/idle.ts'
 import { creditErrorAtom, leavingAtom } from '#state/leave.ts'
 import { registrationAtom } from '#state/registration.ts'
 import { submissionFailureAtom } from '#state/submit.ts'
 import { MissingPart } from '#ui/MissingPart.tsx'
-import { idleAtom } from './idle/idle.ts'
 
 const isOpenAtom = atom(
   get =>

@@ -4,12 +4,12 @@ import { SupportContact } from '#company/SupportContact.tsx'
 import { idleWarningMinutes } from '#domain/limits.ts'
 import { useLanguage } from '#i18n/Text.tsx'
 import { dependenciesAtom } from '#state/dependencies.ts'
+import { idleAtom, readLastActive, writeLastActive } from '#state/idle.ts'
 import { hasUnsavedAtom } from '#state/leave.ts'
 import { isSubmittingAtom } from '#state/registration.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { SignUpContext } from '../sign-up-context.ts'
-import { idleAtom, readLastActive, writeLastActive } from './idle.ts'
+import { SignUpContext } from './sign-up-context.ts'
 
 /** Asks an idle customer whether they are there. It names the time: a screen reader would read each second of a countdown. */
 export function IdleDialog() {

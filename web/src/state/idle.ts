@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
-import { answersAtom, updateAnswersAtom } from '#state/answers.ts'
-import { hasUnsavedAtom } from '#state/leave.ts'
-import { furthestStepAtom } from '#state/progress.ts'
-import { registrationAtom } from '#state/registration.ts'
-import { lastActiveKey, type Store, type TabStorage } from '#state/stored.ts'
+import { answersAtom, updateAnswersAtom } from './answers.ts'
+import { hasUnsavedAtom } from './leave.ts'
+import { furthestStepAtom } from './progress.ts'
+import { registrationAtom } from './registration.ts'
+import { lastActiveKey, type Store, type TabStorage } from './stored.ts'
 
 /** Whether the customer is active: `warning` says when the answers will be deleted, in milliseconds since 1970; `expired`, that they were. */
 export type Idle =
