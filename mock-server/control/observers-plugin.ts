@@ -21,22 +21,19 @@ export async function observersPlugin(app: FastifyInstance, { arrivals, clock }:
     if (arrivals.length > maxArrivals) arrivals.shift()
   }
 
-  // A plugin of its own: these types of content are read here and nowhere else.
-  await app.register(async receivers => {
-    const types = ['text/plain', 'application/csp-report', 'application/reports+json']
-    receivers.addContentTypeParser(types, { parseAs: 'string' }, receivers.getDefaultJsonParser('error', 'error'))
+  const types = ['text/plain', 'application/csp-report', 'application/reports+json']
+  app.addContentTypeParser(types, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
 
-    receivers.post('/__mock/telemetry', { schema: { summary: 'Takes a telemetry message.' } }, ({ body }, reply) => {
-      validate ??= new Ajv2020({ allErrors: true }).compile(schema)
-      if (!validate(body)) throw new HttpError(422, JSON.stringify(validate.errors))
-      keep('telemetry', body)
-      return reply.code(204).send()
-    })
+  app.post('/__mock/telemetry', { schema: { summary: 'Takes a telemetry message.' } }, ({ body }, reply) => {
+    validate ??= new Ajv2020({ allErrors: true }).compile(schema)
+    if (!validate(body)) throw new HttpError(422, JSON.stringify(validate.errors))
+    keep('telemetry', body)
+    return reply.code(204).send()
+  })
 
-    receivers.post('/__mock/reports', { schema: { summary: 'Takes reports of a browser.' } }, ({ body }, reply) => {
-      keep('reports', body)
-      return reply.code(204).send()
-    })
+  app.post('/__mock/reports', { schema: { summary: 'Takes reports of a browser.' } }, ({ body }, reply) => {
+    keep('reports', body)
+    return reply.code(204).send()
   })
 
   const summary = 'What the page sent to the telemetry and report addresses.'

@@ -4,31 +4,14 @@ import { operationIds } from '#mock/operations/index.ts'
 import type { CallRecord } from './journal-entry.ts'
 import { maskSecrets } from './mask.ts'
 
-function isPattern(source: string): boolean {
+const members = z.record(z.string(), z.unknown()).superRefine((value, context) => {
   try {
-    return Boolean(toRegExp(source))
-  } catch {
-    return false
+    // Compared with nothing, every operator is read.
+    compare('', value, undefined)
+  } catch (error) {
+    context.addIssue(String(error instanceof Error ? error.message : error))
   }
-}
-
-/** Refuses an operator that is misspelt or not a regular expression, at any depth. */
-const matched: z.ZodType<unknown> = z.unknown().superRefine((value, context) => {
-  const visit = (part: unknown, depth: number): void => {
-    if (typeof part !== 'object' || part === null || depth > 20) return
-    for (const [name, each] of Object.entries(part)) {
-      if (name.startsWith('$') && !['$matches', '$absent'].includes(name))
-        context.addIssue(`There is no operator "${name}". There are $matches and $absent.`)
-      else if (name === '$matches' && !(typeof each === 'string' && isPattern(each)))
-        context.addIssue(`$matches must be a regular expression, as text.`)
-      else if (name === '$absent' && each !== true) context.addIssue('$absent must be true.')
-      else if (name.startsWith('$') && Object.keys(part).length > 1) context.addIssue(`${name} must be alone.`)
-      else visit(each, depth + 1)
-    }
-  }
-  visit(value, 0)
 })
-const members = z.record(z.string(), matched)
 
 /**
  * A call that a test expects. Members of query, headers and body are compared in part. In the place of a value may be `{ $matches: 'text' }`, a
@@ -64,26 +47,34 @@ export function isUndecided(record: CallRecord, pattern: CallPattern): boolean {
   return findDifferences(record, { ...pattern, status: undefined }).length === 0
 }
 
-/** `expected` may leave members of an object out, and no items of a list. */
+/** `expected` may leave members of an object out, and no items of a list. Throws for an operator that is written wrongly. */
 function compare(place: string, expected: unknown, received: unknown, name = ''): string[] {
-  if (typeof expected === 'object' && expected !== null && !Array.isArray(expected)) {
-    if ('$absent' in expected)
-      return received === undefined ? [] : [`${place}: expected nothing, received ${format(received, name)}`]
-    if ('$matches' in expected) return compareText(place, String(expected.$matches), received, name)
+  if (Array.isArray(expected)) {
+    const items: unknown[] = Array.isArray(received) ? received : []
+    const differences = expected.flatMap((each, index) => compare(`${place}.${index}`, each, items[index], name))
+    if (Array.isArray(received) && items.length === expected.length) return differences
+  } else if (typeof expected === 'object' && expected !== null) {
+    const operator = Object.keys(expected).find(each => each.startsWith('$'))
+    if (operator !== undefined) return compareBy(operator, expected, place, received, name)
     const members = (typeof received === 'object' ? (received ?? {}) : {}) as Record<string, unknown>
     return Object.entries(expected).flatMap(([key, each]) => compare(`${place}.${key}`, each, members[key], key))
   }
-  if (Array.isArray(expected) && Array.isArray(received) && expected.length === received.length)
-    return expected.flatMap((each, index) => compare(`${place}.${index}`, each, received[index], name))
   // The values of a query are text.
   const isEqual = isDeepStrictEqual(expected, received) || (place.startsWith('query.') && String(expected) === received)
   return isEqual ? [] : [`${place}: expected ${format(expected, name)}, received ${format(received, name)}`]
 }
 
-function compareText(place: string, pattern: string, received: unknown, name: string): string[] {
-  const isText = typeof received === 'string' || typeof received === 'number'
-  if (isText && toRegExp(pattern).test(String(received))) return []
-  return [`${place}: expected text like /${pattern}/, received ${format(received, name)}`]
+function compareBy(operator: string, expected: object, place: string, received: unknown, name: string): string[] {
+  const [value, ...others] = Object.values(expected)
+  if (others.length > 0) throw new Error(`${operator} must be alone.`)
+  if (operator === '$absent' && value === true)
+    return received === undefined ? [] : [`${place}: expected nothing, received ${format(received, name)}`]
+  if (operator !== '$matches' || typeof value !== 'string')
+    throw new Error(
+      `There is no operator "${operator}" with this value. There are $matches with text and $absent: true.`,
+    )
+  const isMatch = toRegExp(value).test(String(received)) && ['string', 'number'].includes(typeof received)
+  return isMatch ? [] : [`${place}: expected text like /${value}/, received ${format(received, name)}`]
 }
 
 /** The expression of a pattern; `(?i:text)` gives it flags, which Node 22 does not know. Throws where it is none. */

@@ -16,7 +16,7 @@ test.each<[string, unknown, string]>([
   ['state', { seed: 1.5 }, 'seed: Invalid input: expected int, received number'],
   ['verify', { operation: 'chekIban' }, 'Did you mean checkIban'],
   ['verify', { operation, exactyl: 1 }, 'Did you mean exactly'],
-  ['verify', { operation, query: { iban: { $matches: '(' } } }, 'must be a regular expression'],
+  ['verify', { operation, query: { iban: { $matches: '(' } } }, 'Invalid regular expression'],
   ['verify', { operation, body: { a: { $absnt: true } } }, 'There is no operator "$absnt"'],
   ['verify', { operation, body: { a: { $matches: 'x', city: 'y' } } }, '$matches must be alone'],
   ['verify', { operation, exactly: 1, atLeast: 2 }, 'exactly must be alone'],
