@@ -15,8 +15,13 @@ type Guard = Pick<AppContext, 'webOrigin' | 'allowedOrigins' | 'allowedHosts' | 
  */
 export function guardHosts(app: FastifyInstance, { webOrigin, allowedOrigins, allowedHosts, log }: Guard) {
   const origins = [webOrigin, ...allowedOrigins]
-  const hosts = new Set([...allowedHosts, ...origins.map(each => new URL(each.replace(/:\*$/, '')).hostname)])
-  const told = new Set<string>()
+  const nameIn = (origin: string) => new URL(origin.replace(/:\*$/, '')).hostname
+  const hosts = new Set([...allowedHosts, ...origins.map(nameIn)])
+  for (const origin of allowedOrigins)
+    if (!isLocal(nameIn(origin)))
+      log(
+        `${origin} is another site: browsers send no cookie from there. Name the session in the header X-Mock-Session.`,
+      )
 
   app.addHook('onRequest', (request, reply, done) => {
     const { origin, host = '' } = request.headers
@@ -39,12 +44,6 @@ export function guardHosts(app: FastifyInstance, { webOrigin, allowedOrigins, al
         'access-control-expose-headers': `retry-after, ${sessionHeader}, x-mock-scenario`,
         vary: 'origin',
       })
-      if (!isLocal(hostname(new URL(origin).host)) && !told.has(origin)) {
-        told.add(origin)
-        log(
-          `${origin} is another site: browsers send no cookie from there. Name the session in the header X-Mock-Session.`,
-        )
-      }
     }
     if (request.method !== 'OPTIONS') return done()
     reply
