@@ -26,18 +26,8 @@ type Reader = typeof import('#mock/invoice/read-invoice.ts')
 let reader: Promise<Reader | undefined> | undefined
 
 // Large, so the package leaves it to the project to install them.
-const needed = [
-  'pdfjs-dist/package.json',
-  'zxing-wasm/reader',
-  'tesseract.js',
-  'tesseract.js-core/package.json',
-  '@tesseract.js-data/spa/package.json',
-  '@napi-rs/canvas',
-  'image-size',
-]
-const missing =
-  'Reading invoices needs packages: npm install pdfjs-dist zxing-wasm tesseract.js @tesseract.js-data/spa @napi-rs/canvas image-size. ' +
-  'Or choose a scenario, such as invoice-partial.'
+const needed = ['pdfjs-dist', 'zxing-wasm', 'tesseract.js', '@tesseract.js-data/spa', '@napi-rs/canvas', 'image-size']
+const missing = `Reading invoices needs packages: npm install ${needed.join(' ')}. Or choose a scenario, such as invoice-partial.`
 
 async function loadReader(): Promise<Reader | undefined> {
   try {

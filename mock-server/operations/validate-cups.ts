@@ -55,6 +55,6 @@ export function describeSupplyPoint(point: SupplyPoint): CupsCheck {
 }
 
 function toAddress(building: NonNullable<SupplyPoint['building']>, apartment: string | undefined) {
-  const { street, streetNr, zipCode, province, municipality } = building
-  return { street, streetNr, zipCode, province, municipality, ...(apartment && { apartment }) }
+  const { units: _, ...address } = building
+  return { ...address, ...(apartment && { apartment }) }
 }
