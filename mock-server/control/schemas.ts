@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { callState } from '#mock/journal/journal-entry.ts'
 import { operationIds } from '#mock/operations/index.ts'
-import { scenarioFormat } from '#mock/scenarios/scenario-format.ts'
-import { maxLatencyMs, sessionIdPattern } from '#mock/sessions/session.ts'
+import { nameRule, scenarioFormat } from '#mock/scenarios/scenario-format.ts'
+import { maxLatencyMs, namePattern } from '#mock/sessions/session.ts'
 
 // What the control API takes and gives. Requests are validated with it, and its OpenAPI document is generated from it.
 
@@ -11,9 +11,7 @@ const text = z.string().max(1_000_000)
 /** A number as a query carries it. */
 export const number = z.coerce.number<string | number>().int().min(0).max(1e9)
 export const latencyMs = number.max(maxLatencyMs)
-export const sessionId = z
-  .string()
-  .regex(sessionIdPattern, 'must have 1 to 64 letters, digits, dots, hyphens or underscores')
+export const sessionId = z.string().regex(namePattern, nameRule)
 
 export const journalFilter = z.strictObject({
   operation: operation.optional(),

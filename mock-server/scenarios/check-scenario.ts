@@ -2,7 +2,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
 import type { Validator } from '#mock/contract/validator.ts'
 import { scenarios as builtIn } from '#mock/operations/scenarios.ts'
-import { type Problem as Found, parseWith, toSentence } from '#mock/shared/describe-issues.ts'
+import { type Problem, parseWith, toSentence } from '#mock/shared/describe-issues.ts'
 import { describeUnknown } from '#mock/shared/suggest.ts'
 import type { Bilingual } from '#mock/shared/types.ts'
 import { mergePatch } from './merge-patch.ts'
@@ -10,31 +10,18 @@ import { type Step, toAnswer, toList } from './plan-call.ts'
 import { idOf, parseName, type Scenario } from './scenario.ts'
 import { type ScenarioSource, scenarioFormat } from './scenario-format.ts'
 
-type Path = Found[0]
+type Path = Problem[0]
 
 const builtInIds = builtIn.map(each => each.id)
 
-interface Place {
-  line?: number
-  column?: number
-}
-
-/** What is wrong with a scenario, and where it is in its text. */
-export interface Problem extends Place {
-  sentence: string
-}
-
-/** A scenario, or what is wrong with it. */
-interface Checked {
-  scenario?: Scenario
-  problems: readonly Problem[]
-}
-
-/** Checks a scenario, or JSON text of one, with its format, the contract and the scenarios it names. `id`: where it names none. */
-export type CheckScenario = (value: unknown, id: string) => Checked
+/**
+ * Checks a scenario, or JSON text of one, with its format, the contract and the scenarios it names: the scenario, or what is wrong with it. A
+ * problem in text begins with its place, such as `3:17: `. `id`: where the scenario names none.
+ */
+export type CheckScenario = (value: unknown, id: string) => { scenario?: Scenario; problems: readonly string[] }
 
 export function createScenarioCheck(contract: Contract, validator: Validator): CheckScenario {
-  function checkAnswer(operation: ContractOperation, answer: Step, place: Path): Found[] {
+  function checkAnswer(operation: ContractOperation, answer: Step, place: Path): Problem[] {
     const { status = 200, body: own, patch, allowInvalid, path } = answer
     const isUsual = status === 200 && own === undefined && !patch
     if (isUsual || allowInvalid) return []
@@ -46,9 +33,9 @@ export function createScenarioCheck(contract: Contract, validator: Validator): C
       .map(({ pointer, detail }) => [[...place, ...path], `${start} ${pointer} ${detail}.`])
   }
 
-  function findProblems({ scenarios = [], calls = {}, anyCall }: ScenarioSource): Found[] {
+  function findProblems({ scenarios = [], calls = {}, anyCall }: ScenarioSource): Problem[] {
     return [
-      ...scenarios.flatMap((name, index): Found[] => {
+      ...scenarios.flatMap((name, index): Problem[] => {
         const id = idOf(name)
         const scenario = builtIn.find(each => each.id === id) ?? describeUnknown('scenario', id, builtInIds)
         const found = parseName(name, scenario, contract)
@@ -65,12 +52,11 @@ export function createScenarioCheck(contract: Contract, validator: Validator): C
   }
 
   return (value, id) => {
-    const { json, at, syntaxError } = typeof value === 'string' ? parseText(value) : { json: value }
+    const { json, at, syntaxError } = typeof value === 'string' ? parseText(value) : { json: value, at: () => '' }
     if (syntaxError) return { problems: [syntaxError] }
     const { data, problems: wrong } = parseWith(scenarioFormat, json)
     const problems = data ? findProblems(data) : wrong
-    if (!data || problems.length > 0)
-      return { problems: problems.map(each => ({ sentence: toSentence(each), ...at?.(each[0]) })) }
+    if (!data || problems.length > 0) return { problems: problems.map(each => `${at(each[0])}${toSentence(each)}`) }
     const { $schema: _, title = data.id ?? id, effect, ...rest } = data
     const source = { ...data, id: data.id ?? id }
     const words = { title: toBilingual(title), ...(effect !== undefined && { effect: toBilingual(effect) }) }
@@ -84,27 +70,25 @@ function toBilingual(words: string | Bilingual): Bilingual {
 
 interface Parsed {
   json?: unknown
-  /** Where a member is. */
-  at?: (path: Path) => Place
-  syntaxError?: Problem
+  /** Where a member is: `3:17: `. */
+  at: (path: Path) => string
+  syntaxError?: string
 }
 
 /** Parses JSON, and knows the line of each member. A byte order mark does not matter. */
 function parseText(text: string): Parsed {
   const lineCounter = new LineCounter()
   const document = parseDocument(text.replace(/^\uFEFF/, ''), { lineCounter, version: '1.2', schema: 'json' })
-  const [error] = document.errors
-  if (error || text.trim() === '') {
-    const { line, col: column } = error?.linePos?.[0] ?? { line: 1, col: 1 }
-    const sentence = `This is not JSON: ${error?.message.split('\n', 1)[0] ?? 'it is empty'}.`
-    return { syntaxError: { sentence, line, column } }
-  }
   /** The innermost part of the path that is there. */
-  const at = (path: Path): Place => {
+  const at = (path: Path): string => {
     const node = document.getIn(path, true)
-    if (!isNode(node) || !node.range) return path.length > 0 ? at(path.slice(0, -1)) : {}
-    const { line, col: column } = lineCounter.linePos(node.range[0])
-    return { line, column }
+    if (!isNode(node) || !node.range) return path.length > 0 ? at(path.slice(0, -1)) : ''
+    const { line, col } = lineCounter.linePos(node.range[0])
+    return `${line}:${col}: `
   }
-  return { json: document.toJS(), at }
+  const [error] = document.errors
+  if (!error && text.trim() !== '') return { json: document.toJS(), at }
+  const { line, col } = error?.linePos?.[0] ?? { line: 1, col: 1 }
+  const reason = error?.message.split('\n', 1)[0] ?? 'it is empty'
+  return { at, syntaxError: `${line}:${col}: This is not JSON: ${reason}.` }
 }

@@ -32,10 +32,10 @@ export function createChoice({ registry, contract, fallback }: Options) {
   }
 
   /** What the tester chose, in the order of precedence. Links, the panel and the client choose for the session. */
-  function find({ headers, session }: FastifyRequest) {
+  function find({ headers, session: { chosen } }: FastifyRequest) {
     const header = headers[scenarioHeader]
     if (typeof header === 'string') return ['header', toNames(header)] as const
-    if (session.chosen !== undefined) return ['session', session.chosen] as const
+    if (chosen) return ['session', chosen] as const
     return [fallback.length > 0 ? 'command line' : 'none', fallback] as const
   }
 

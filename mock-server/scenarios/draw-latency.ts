@@ -6,20 +6,12 @@ const slowestOverP99 = 1.5
 /** Milliseconds to wait. `chance`: from 0 up to 1. Between two percentiles the delay grows evenly. */
 export function drawLatency(latency: Latency, chance: number): number {
   if (typeof latency === 'number') return latency
-  const points: [share: number, ms: number][] = Array.isArray(latency)
-    ? [
-        [0, latency[0]],
-        [1, latency[1]],
-      ]
-    : [
-        [0, 0],
-        [0.5, latency.p50],
-        [0.95, latency.p95],
-        [0.99, latency.p99],
-        [1, latency.p99 * slowestOverP99],
-      ]
-  const after = points.findIndex(([share]) => share > chance)
-  const [toShare, toMs] = points[after] ?? [1, 0]
-  const [fromShare, fromMs] = points[after - 1] ?? [0, 0]
+  if (Array.isArray(latency)) return Math.round(latency[0] + chance * (latency[1] - latency[0]))
+  const { p50, p95, p99 } = latency
+  const shares = [0, 0.5, 0.95, 0.99, 1]
+  const delays = [0, p50, p95, p99, p99 * slowestOverP99]
+  const before = shares.findLastIndex(share => share <= chance)
+  const [fromShare = 0, toShare = 1] = shares.slice(before)
+  const [fromMs = 0, toMs = 0] = delays.slice(before)
   return Math.round(fromMs + ((chance - fromShare) / (toShare - fromShare)) * (toMs - fromMs))
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { scenarios as builtIn } from '#mock/operations/scenarios.ts'
-import type { Session } from '#mock/sessions/session.ts'
+import { namePattern, type Session } from '#mock/sessions/session.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import { describeUnknown } from '#mock/shared/suggest.ts'
 import type { OperationId } from '#mock/shared/types.ts'
-import type { CheckScenario, Problem } from './check-scenario.ts'
+import type { CheckScenario } from './check-scenario.ts'
 import type { Scenario } from './scenario.ts'
 
 interface SessionScenarios {
@@ -61,7 +61,7 @@ export function createRegistry({ folder, check, log }: Options) {
     const version = `${stat.mtimeMs} ${stat.size}`
     if (before?.version === version) return before.scenario
     const checked = check(stat.size > maxFileBytes ? '' : readFileSync(path, 'utf8'), id)
-    const problems = checked.problems.map(each => `${path}${describePlace(each)}`)
+    const problems = checked.problems.map(each => `${path}:${each}`)
     const scenario = checked.scenario ?? before?.scenario
     files.set(id, { version, scenario, problems })
     if (problems.length > 0) log(`${problems.join('\n')}${scenario ? '\nThe last good version is used.' : ''}`)
@@ -80,7 +80,7 @@ export function createRegistry({ folder, check, log }: Options) {
   function parse(value: unknown): Scenario {
     const { scenario, problems } = check(value, 'own')
     if (scenario) return scenario
-    throw new HttpError(400, `The scenario cannot be used. ${problems.map(each => each.sentence).join(' ')}`)
+    throw new HttpError(400, `The scenario cannot be used. ${problems.join(' ')}`)
   }
 
   /** All of them: those of the session and of the folder first. */
@@ -99,7 +99,9 @@ export function createRegistry({ folder, check, log }: Options) {
   return {
     /** The scenario of that name: one that the session was given, one of a file, or one of the product. */
     find: (id: string, session?: Session): Scenario | undefined =>
-      (session && getSessionScenarios(session).own.get(id)) ?? byId.get(id) ?? (isName(id) ? readFile(id) : undefined),
+      (session && getSessionScenarios(session).own.get(id)) ??
+      byId.get(id) ??
+      (namePattern.test(id) ? readFile(id) : undefined),
     list,
     /** The sentence about an unknown name: what is wrong with its file, or the names that resemble it. */
     explain(id: string, session?: Session): string {
@@ -120,12 +122,4 @@ export function createRegistry({ folder, check, log }: Options) {
       return scenario
     },
   }
-}
-
-function isName(id: string): boolean {
-  return /^[\w.-]{1,64}$/.test(id) && !id.startsWith('.')
-}
-
-function describePlace({ line, column, sentence }: Problem): string {
-  return line === undefined ? `: ${sentence}` : `:${line}:${column}: ${sentence}`
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '#mock/shared/problem.ts'
-import { type Session, sessionIdPattern } from './session.ts'
+import { namePattern, type Session } from './session.ts'
 import type { SessionStore } from './session-store.ts'
 
 declare module 'fastify' {
@@ -35,11 +35,11 @@ export function setSessionCookie(reply: FastifyReply, id: string): void {
 function namedSession({ headers }: FastifyRequest): string | undefined {
   const header = headers[sessionHeader]
   if (typeof header !== 'string') return undefined
-  if (sessionIdPattern.test(header)) return header
+  if (namePattern.test(header)) return header
   throw new HttpError(400, 'X-Mock-Session must have 1 to 64 letters, digits, dots, hyphens or underscores.')
 }
 
 function cookieSession({ cookies }: FastifyRequest): string | undefined {
   const cookie = cookies[sessionCookie]
-  return cookie && sessionIdPattern.test(cookie) ? cookie : undefined
+  return cookie && namePattern.test(cookie) ? cookie : undefined
 }

@@ -7,8 +7,8 @@ import type { RequestBody } from '#mock/shared/types.ts'
 /** The longest delay that a tester can ask for. */
 export const maxLatencyMs = 60_000
 
-/** What a session may be called. */
-export const sessionIdPattern = /^[\w.-]{1,64}$/
+/** What a session or a scenario may be called. */
+export const namePattern = /^[\w.-]{1,64}$/
 
 /** A registration as it was accepted. */
 export interface Registration {

@@ -8,8 +8,7 @@ import { contract } from '#tests/support/mock.ts'
 const check = createScenarioCheck(contract, getValidator(contract))
 
 function problemsOf(scenario: unknown): readonly string[] {
-  const checked = check(scenario, 'mine')
-  return checked.problems.map(each => each.sentence)
+  return check(scenario, 'mine').problems
 }
 
 describe('a scenario that cannot be used is refused with the wrong member and a suggestion', () => {
