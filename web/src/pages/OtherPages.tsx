@@ -36,10 +36,13 @@ export function CheckEmailPage() {
   )
 }
 
+/** What is said, and whose turn it is; all else is done. */
+type Point = readonly [text: MessageKey, of?: 'yours' | 'ours']
+
 interface Outcome {
   title: MessageKey
   art: ResultArtKind
-  points: (query: ResultQuery) => readonly MessageKey[]
+  points: (query: ResultQuery) => readonly Point[]
 }
 
 /** What follows a signature. Without a kind it is the specification's sentence. */
@@ -55,59 +58,45 @@ const outcomes = {
   continue_in_app: {
     title: 'continueInApp.title',
     art: 'app',
-    points: () => ['continueInApp.logIn', 'continueInApp.manage'],
+    points: () => [['continueInApp.logIn', 'yours'], ['continueInApp.manage']],
   },
   // The link in the confirmation e-mail leads here: the address is the customer's.
   user_confirmed: {
     title: 'userConfirmed.title',
     art: 'done',
     points: ({ isSigned }) => [
-      'userConfirmed.ready',
-      ...(isSigned ? [] : ['userConfirmed.sign' as const]),
-      'userConfirmed.logIn',
+      ['userConfirmed.ready'],
+      ...(isSigned ? [] : [['userConfirmed.sign', 'yours'] as const]),
+      ['userConfirmed.logIn', 'yours'],
     ],
   },
   contract_confirmed: {
     title: 'outcome.contractConfirmed',
     art: 'done',
     points: ({ kind = 'switch', isEmailConfirmed }) => [
-      isEmailConfirmed === false ? 'outcome.confirmEmail' : 'outcome.nothingToDo',
-      follows[kind],
-      'outcome.download',
-      'outcome.notifications',
+      isEmailConfirmed === false ? ['outcome.confirmEmail', 'yours'] : ['outcome.nothingToDo'],
+      [follows[kind], 'ours'],
+      ['outcome.download', 'yours'],
+      ['outcome.notifications', 'yours'],
     ],
   },
   contract_cancelled: {
     title: 'outcome.contractCancelled',
     art: 'cancelled',
-    points: () => ['outcome.cancelled', 'outcome.doNotRetry', 'outcome.requestInApp'],
+    points: () => [['outcome.cancelled'], ['outcome.doNotRetry'], ['outcome.requestInApp']],
   },
   iban_confirmed: {
     title: 'outcome.ibanConfirmed',
     art: 'done',
-    points: () => ['outcome.nothingToDo', 'outcome.ibanTakes', 'outcome.notifications'],
+    points: () => [['outcome.nothingToDo'], ['outcome.ibanTakes', 'ours'], ['outcome.notifications', 'yours']],
   },
   iban_cancelled: {
     title: 'outcome.ibanCancelled',
     art: 'cancelled',
-    points: () => ['outcome.cancelled', 'outcome.ibanStays', 'outcome.ibanInApp'],
+    points: () => [['outcome.cancelled'], ['outcome.ibanStays'], ['outcome.ibanInApp']],
   },
 } satisfies Partial<Record<TrackedPage, Outcome>>
 
-/** Whose turn it is; all else is done. */
-const pending: Partial<Record<MessageKey, 'yours' | 'ours'>> = {
-  'userConfirmed.sign': 'yours',
-  'userConfirmed.logIn': 'yours',
-  'continueInApp.logIn': 'yours',
-  'outcome.confirmEmail': 'yours',
-  'outcome.download': 'yours',
-  'outcome.notifications': 'yours',
-  'outcome.switchTakes': 'ours',
-  'outcome.switchAndHolderTakes': 'ours',
-  'outcome.holderFollows': 'ours',
-  'outcome.newSupplyFollows': 'ours',
-  'outcome.ibanTakes': 'ours',
-}
 /** What the dates of a switch are said beside. */
 const withDates = [follows.switch, follows.switchAndHolder]
 const days = { min: switchMinWorkingDays, max: switchMaxWorkingDays }
@@ -126,11 +115,11 @@ export function OutcomePage({ section }: { section: keyof typeof outcomes }) {
       aside={<AppAccess isOnPhone={isOnPhone} section={section} />}
     >
       <CheckList>
-        {points(query).map(point => (
+        {points(query).map(([text, of]) => (
           // No good news carries no check marks.
-          <CheckItem key={point} of={art === 'cancelled' ? 'none' : pending[point]}>
-            <RichText text={point} params={days} />
-            {withDates.includes(point) && (
+          <CheckItem key={text} of={art === 'cancelled' ? 'none' : of}>
+            <RichText text={text} params={days} />
+            {withDates.includes(text) && (
               <>
                 {' '}
                 <RichText text="outcome.dates" params={{ dates }} />
