@@ -29,29 +29,24 @@ export function usePageFiles(onFiles: (files: File[]) => void): boolean {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
+    const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false)
+    const drop = (event: DragEvent) => {
+      setOver(false)
+      if (!isTextForField(event)) take(filesIn(event.dataTransfer))
+    }
+    const paste = (event: ClipboardEvent) => {
+      const { clipboardData } = event
+      // Office programs copy a picture of the text beside it.
+      const isText = isInField(event) && clipboardData?.types.includes('text/plain')
+      const files = filesIn(clipboardData)
+      if (files.length === 0 || isText) return
+      event.preventDefault()
+      take(files)
+    }
     document.addEventListener('dragover', event => setOver(!isTextForField(event)), { signal })
-    document.addEventListener('dragleave', event => event.relatedTarget === null && setOver(false), { signal })
-    document.addEventListener(
-      'drop',
-      event => {
-        setOver(false)
-        if (!isTextForField(event)) take(filesIn(event.dataTransfer))
-      },
-      { signal },
-    )
-    document.addEventListener(
-      'paste',
-      event => {
-        const { clipboardData } = event
-        // Office programs copy a picture of the text beside it.
-        const isText = isInField(event) && clipboardData?.types.includes('text/plain')
-        const files = filesIn(clipboardData)
-        if (files.length === 0 || isText) return
-        event.preventDefault()
-        take(files)
-      },
-      { signal },
-    )
+    document.addEventListener('dragleave', leave, { signal })
+    document.addEventListener('drop', drop, { signal })
+    document.addEventListener('paste', paste, { signal })
     return () => listening.abort()
   }, [])
   return isOver
