@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { FormValues } from '#domain/form-values.ts'
-import type { Step, StepId, Subject, ValidationError, Verdict } from '#steps/define-step.ts'
+import type { Step, StepId, ValidationError, Verdict } from '#steps/define-step.ts'
 import { formValuesAtom } from './answers.ts'
 
 /** What the server said on each step, with the values it was asked about. Kept in storage as well. */
@@ -8,11 +8,6 @@ export const verdictsAtom = atom<Partial<Record<StepId, Verdict>>>({})
 
 /** What was already reported for each step, as one text; see `StepReport`. */
 export const reportedAtom = atom<Partial<Record<StepId, string>>>({})
-
-function isSameSubject(one: Subject, other: Subject): boolean {
-  const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Subject>
-  return [...fields].every(field => one[field] === other[field])
-}
 
 /** Whether the server was asked about exactly these values and refused none of them; also true where nothing is asked. */
 export function hasPassed(
@@ -22,7 +17,8 @@ export function hasPassed(
 ): boolean {
   const verdict = verdicts[id]
   if (!check) return true
-  return verdict !== undefined && verdict.errors.length === 0 && isSameSubject(verdict.subject, check.subject(values))
+  const isSame = JSON.stringify(verdict?.subject) === JSON.stringify(check.subject(values))
+  return isSame && verdict?.errors.length === 0
 }
 
 /** What the server refused on a step, for the values that are unchanged since. */
