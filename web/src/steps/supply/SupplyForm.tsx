@@ -21,7 +21,7 @@ import { asksForHomeAtom, confirmedPartsAtom } from './confirm.ts'
 import { cupsCheckAtom, stopCupsCheckAtom, validateWholeCupsAtom } from './cups-check.ts'
 import { InvoiceArea } from './invoice/InvoiceArea.tsx'
 import { InvoiceConflicts } from './invoice/InvoiceConflicts.tsx'
-import { invoiceAtom, readingResultAtom, resumeInvoiceAtom, stopReadingAtom } from './invoice/read-invoice.ts'
+import { invoiceAtom, readingResultAtom, stopReadingAtom } from './invoice/read-invoice.ts'
 import { KeptPowers, PowerFields } from './PowerFields.tsx'
 import { loadProvincesAtom } from './provinces.ts'
 import { ElectricityNow, HouseholdType, SolarSupply } from './questions.tsx'
@@ -48,9 +48,10 @@ const askedPowersAtom = atom(get =>
 )
 
 /** Opening the step asks what a reload has lost. */
-const startAtom = atom(null, (_get, set) => {
+const startAtom = atom(null, (get, set) => {
   void set(loadProvincesAtom)
-  set(resumeInvoiceAtom)
+  // The CUPS of a bill that was read before.
+  if (get(formValuesAtom).hasInvoice) void set(validateWholeCupsAtom)
   set(beforeNextAtom, { finish: () => set(finishSupplyAtom) })
 })
 

@@ -10,7 +10,7 @@ import { dependenciesAtom } from '#state/dependencies.ts'
 import { isLockedAtom } from '#state/registration.ts'
 import { untouchAtom } from '#state/validation.ts'
 import { isCorrectingAtom } from '../confirm.ts'
-import { stopCupsCheckAtom, validateCupsAtom, validateWholeCupsAtom } from '../cups-check.ts'
+import { stopCupsCheckAtom, validateCupsAtom } from '../cups-check.ts'
 import { provinceNamesAtom } from '../provinces.ts'
 import { validateSupply } from '../validate-supply.ts'
 import { askApiToRead, failureMessages, type ReportStage } from './ask-api-to-read.ts'
@@ -92,11 +92,6 @@ export const applyReadingAtom = atom(
     set(editAnswersAtom, before => withInvoice(before, found, source))
   },
 )
-
-/** A bill that was read before this step: its CUPS is validated. */
-export const resumeInvoiceAtom = atom(null, (get, set) => {
-  if (get(formValuesAtom).hasInvoice) void set(validateWholeCupsAtom)
-})
 
 /** Reads the chosen files, on the device first, then by the API for what is still open, and has the CUPS validated. */
 export const readInvoiceAtom = atom(null, async (get, set, picked: readonly File[]) => {
