@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Violation } from '#mock/shared/types.ts'
-import type { Contract, ContractOperation, ContractResponse, ParameterPlace } from './contract.ts'
+import type { Contract, ContractOperation, ParameterPlace } from './contract.ts'
 
 /** The parts of a request that the contract speaks about. */
 export type RequestParts = Record<ParameterPlace, unknown> & { body: unknown }
@@ -35,82 +35,73 @@ function createValidator({ document, operations }: Contract) {
     meta: false,
   })
   formats.default(ajv)
+  // Responses are open so that new members break no client, but the mock server must not invent any.
+  const closeObject = (_: string, value: unknown) =>
+    Object(value).type === 'object' ? { additionalProperties: false, ...(value as object) } : value
   // All in one, so that each `#/components/schemas/…` is found, and compiled once.
   ajv.addSchema({
     $id: 'contract',
-    components: closeObjects(document.components),
-    operations: Object.fromEntries(operations.map(each => [each.id, operationSchemas(each)])),
+    components: JSON.parse(JSON.stringify(document.components ?? {}), closeObject),
+    operations: Object.fromEntries(
+      operations.map(each => [each.id, { request: requestSchema(each), responses: responseSchemas(each) }]),
+    ),
   })
 
   function check(path: string, value: unknown): readonly Violation[] {
     const validate = ajv.getSchema(`contract#/operations/${path}`)
-    if (!validate) throw new Error(`The contract has no ${path}.`)
+    if (!validate) return [{ pointer: '#/status', detail: 'must be one that the contract declares' }]
     return validate(value) ? [] : (validate.errors ?? []).slice(0, maxViolations).map(toViolation)
   }
 
   return {
-    request: (operation: ContractOperation, request: RequestParts) => check(`${operation.id}/request`, request),
+    request: ({ id }: ContractOperation, request: RequestParts) => check(`${id}/request`, request),
+    /** Reports an undeclared status as well. */
+    response({ id, responses }: ContractOperation, status: number, body: unknown) {
+      const declared = status < 400 || responses.has(status) ? status : 'default'
+      return check(`${id}/responses/${declared}`, { body })
+    },
     /** Throws where a schema cannot be compiled, which else shows at its first use. */
     compileAll() {
       for (const { id, responses } of operations)
         for (const part of ['request', ...[...responses.keys()].map(status => `responses/${status}`)])
           ajv.getSchema(`contract#/operations/${id}/${part}`)
     },
-    /** Reports an undeclared status as well. */
-    response({ id, responses, otherError }: ContractOperation, status: number, body: unknown): readonly Violation[] {
-      if (responses.has(status)) return check(`${id}/responses/${status}`, { body })
-      if (status >= 400 && otherError) return check(`${id}/otherError`, { body })
-      return [{ pointer: '#/status', detail: 'must be one that the contract declares' }]
-    },
   }
-}
-
-function operationSchemas(operation: ContractOperation) {
-  const { responses, otherError } = operation
-  return {
-    request: requestSchema(operation),
-    responses: Object.fromEntries([...responses].map(([status, response]) => [status, responseSchema(response)])),
-    otherError: otherError && responseSchema(otherError),
-  }
-}
-
-/** Closes every object: the contract leaves responses open so that new members break no client, but the mock server must not invent any. */
-function closeObjects<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(closeObjects) as Value
-  const members = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, closeObjects(member)]))
-  return ('type' in value && value.type === 'object' ? { additionalProperties: false, ...members } : members) as Value
 }
 
 /** The schema of a request's parts. */
-export function requestSchema(operation: ContractOperation) {
+export function requestSchema({ parameters, body }: ContractOperation) {
+  const schemaOf = (place: ParameterPlace, additionalProperties: boolean) => {
+    const own = parameters.filter(each => each.in === place)
+    return {
+      type: 'object',
+      properties: Object.fromEntries(own.map(each => [each.name, each.schema])),
+      required: own.filter(each => each.required).map(each => each.name),
+      additionalProperties,
+    }
+  }
   return {
     properties: {
-      query: parametersSchema(operation, 'query', false),
-      path: parametersSchema(operation, 'path', false),
+      query: schemaOf('query', false),
+      path: schemaOf('path', false),
       // Browsers and proxies add headers and cookies of their own, so undeclared ones are allowed.
-      header: parametersSchema(operation, 'header', true),
-      cookie: parametersSchema(operation, 'cookie', true),
-      body: operation.body?.schema ?? false,
+      header: schemaOf('header', true),
+      cookie: schemaOf('cookie', true),
+      body: body?.schema ?? false,
     },
-    required: operation.body?.required ? ['body'] : [],
+    required: body?.required ? ['body'] : [],
   }
 }
 
-function responseSchema({ schema = false }: ContractResponse): object {
-  return { properties: { body: schema }, required: schema === false ? [] : ['body'] }
-}
-
-function parametersSchema(operation: ContractOperation, place: ParameterPlace, additionalProperties: boolean) {
-  const parameters = operation.parameters.filter(each => each.in === place)
-  // Node gives the names of headers in lower case.
-  const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name)
-  return {
-    type: 'object',
-    properties: Object.fromEntries(parameters.map(each => [nameOf(each.name), each.schema])),
-    required: parameters.filter(each => each.required).map(each => nameOf(each.name)),
-    additionalProperties,
-  }
+/** The schemas of the declared responses, by status or `default`. */
+function responseSchemas({ responses, otherError }: ContractOperation) {
+  const declared = [...responses, ...(otherError ? [['default', otherError] as const] : [])]
+  return Object.fromEntries(
+    declared.map(([status, { schema }]) => [
+      status,
+      { properties: { body: schema ?? false }, required: schema ? ['body'] : [] },
+    ]),
+  )
 }
 
 function toViolation({ instancePath, params, message }: ErrorObject): Violation {

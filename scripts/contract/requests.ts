@@ -39,7 +39,7 @@ function exampleOf(operation: ContractOperation, registrationId: string): Probe 
   let path = operation.url
   for (const { name, in: place, example } of operation.parameters) {
     if (place === 'query') query.set(name, String(example))
-    if (place === 'header') headers[name.toLowerCase()] = String(example)
+    if (place === 'header') headers[name] = String(example)
     if (place === 'path') path = path.replace(`:${name}`, encodeURIComponent(String(example)))
   }
   if ('x-registration-id' in headers) headers['x-registration-id'] = registrationId
@@ -55,7 +55,7 @@ function withoutRequired(probe: Probe): Probe[] {
       const query = new URLSearchParams(search)
       const headers = { ...probe.headers }
       if (place === 'query') query.delete(name)
-      else delete headers[name.toLowerCase()]
+      else delete headers[name]
       const url = query.size > 0 ? `${path}?${query}` : path
       return { ...probe, name: `without ${name}`, url, headers, isValid: false }
     })

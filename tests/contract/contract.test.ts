@@ -17,7 +17,7 @@ const impersonal =
   marketingConsent newSupply origin originalCampaign originalMedium originalSource p1 p2 p3 pointer powerPuntaEurosPerKwYear
   powerValleEurosPerKwYear privacyConsent providerFeeEurosPerMonth requestedCapacity savingsUpToPercent
   smartChargingEurosPerYear source startsAt status supplyCostMax supplyCostMin text title type valid value
-  X-Client-OS`.split(/\s+/)
+  x-client-os`.split(/\s+/)
 
 type Part = [name: string, schema: unknown]
 
