@@ -2,15 +2,28 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { AppContext } from '#mock/app-context.ts'
 import { getJourney } from '#mock/journey/journey.ts'
+import { toNames } from '#mock/scenarios/choice.ts'
 import { getSessionScenarios } from '#mock/scenarios/registry.ts'
 import { idOf } from '#mock/scenarios/scenario.ts'
 import { moveClock, type Session, sessionTime, updateSettings } from '#mock/sessions/session.ts'
-import { clockChange, type SessionState, sessionState, stateChange } from './schemas.ts'
+import { setSessionCookie } from '#mock/sessions/session-plugin.ts'
+import { HttpError } from '#mock/shared/problem.ts'
+import { clockChange, latencyMs, number, type SessionState, sessionId, sessionState, stateChange } from './schemas.ts'
 import type { ZodProvider } from './zod-routes.ts'
 
-/** What a tester chose, the time of their session, and its end. */
+const to = z.string().max(2000).optional().meta({ description: 'The path of this site to open.' })
+
+const useQuery = z.strictObject({
+  to,
+  own: z.string().optional().meta({ description: 'Whole scenarios: a JSON list as base64url.' }),
+  latencyMs: latencyMs.optional(),
+  seed: number.optional(),
+  clockOffsetMs: z.coerce.number<string>().int().optional(),
+})
+
+/** What a tester chose, the time of their session, and its end; and the links that testers send each other. */
 export async function statePlugin(instance: FastifyInstance, context: AppContext) {
-  const { registry, choice, store, journal, clock } = context
+  const { registry, choice, store, journal, clock, isPrivate } = context
   const app = instance.withTypeProvider<ZodProvider>()
   const response = { 200: sessionState }
 
@@ -71,6 +84,44 @@ export async function statePlugin(instance: FastifyInstance, context: AppContext
       return getState(request)
     },
   )
+
+  app.get(
+    '/__mock/use/:list',
+    {
+      schema: {
+        summary: 'A link: chooses scenarios and opens a page.',
+        params: z.strictObject({ list: z.string() }),
+        querystring: useQuery,
+        response: { 302: z.null() },
+      },
+    },
+    ({ session, params, query }, reply) => {
+      const path = parseSameSitePath(query.to)
+      for (const each of parseOwn(query.own)) registry.give(session, each)
+      choice.choose(session, toNames(params.list))
+      if (query.clockOffsetMs !== undefined) moveClock(session, query.clockOffsetMs, clock)
+      updateSettings(session, query)
+      return reply.redirect(path)
+    },
+  )
+
+  app.get(
+    '/__mock/session/:id',
+    {
+      schema: {
+        summary: 'A link: makes a session the one of the browser, so that two devices share it, and opens a page.',
+        params: z.strictObject({ id: sessionId }),
+        querystring: z.strictObject({ to }),
+        response: { 302: z.null() },
+      },
+    },
+    ({ params, query }, reply) => {
+      if (isPrivate) throw new HttpError(403, 'What a real API answered is shown to its own tester only.')
+      const path = parseSameSitePath(query.to)
+      setSessionCookie(reply, params.id)
+      return reply.redirect(path)
+    },
+  )
 }
 
 /** An address that brings another browser into the same state: choice, own scenarios, delay, seed and time. */
@@ -91,4 +142,24 @@ function describeLink(session: Session, names: readonly string[]): string {
 
 function toMs({ days = 0, hours = 0, minutes = 0 }: { days?: number; hours?: number; minutes?: number }): number {
   return ((days * 24 + hours) * 60 + minutes) * 60_000
+}
+
+function parseOwn(encoded: string | undefined): unknown[] {
+  if (encoded === undefined) return []
+  try {
+    const list: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString())
+    if (Array.isArray(list)) return list
+  } catch {
+    // The sentence below says it.
+  }
+  throw new HttpError(400, 'own must be a JSON list of scenarios as base64url.')
+}
+
+/** A path of this site as browsers resolve it. Throws a 400 for anything that could lead to another site: an empty part, such as `/.//elsewhere`. */
+function parseSameSitePath(wanted = '/'): string {
+  const [path = ''] = wanted.split(/[?#]/, 1)
+  if (!/^\/[^\\\s]*$/.test(wanted) || path.includes('//'))
+    throw new HttpError(400, 'The "to" of a link must be a path of this site, such as /thank-you.')
+  const { pathname, search, hash } = new URL(wanted, 'http://localhost')
+  return `${pathname}${search}${hash}`
 }
