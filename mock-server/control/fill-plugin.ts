@@ -17,7 +17,8 @@ type Filler = (context: {
   asCompany: boolean
 }) => Partial<FormValues>
 
-type Step = 'account' | 'holder' | 'supply' | 'bank'
+const step = z.enum(['account', 'holder', 'supply', 'bank'])
+type Step = z.infer<typeof step>
 
 const fillers: Record<Step, Filler> = {
   account: ({ samples, turn }) => ({
@@ -35,7 +36,8 @@ const fillers: Record<Step, Filler> = {
     return { isCompany: asCompany, ...company, name: firstName, surname: lastName, document, changeOfHolder: true }
   },
   supply({ session, samples, turn }) {
-    const free = samples.supplyPoints.filter(each => !isRegistered(session, each.cups))
+    const taken = new Set([...session.registrations.values()].map(({ body }) => supplyPointKey(body.cups)))
+    const free = samples.supplyPoints.filter(({ cups }) => !taken.has(supplyPointKey(cups)))
     const { cups, building, apartment = '', p1, p3 } = pick(free, turn)
     return {
       cups,
@@ -63,7 +65,7 @@ export async function fillPlugin(instance: FastifyInstance, { choice }: AppConte
     {
       schema: {
         summary: 'Valid values for a step, others each time.',
-        params: z.strictObject({ step: z.enum(['account', 'holder', 'supply', 'bank']) }),
+        params: z.strictObject({ step }),
         querystring: z.strictObject({ company: z.enum(['true', 'false']).optional() }),
         response: { 200: z.object({ step: z.string(), values: z.looseObject({}) }) },
       },
@@ -99,8 +101,4 @@ function pick<Item>(items: readonly Item[], turn: number): Item {
   if (item === undefined)
     throw new HttpError(404, 'Everything was used in this session. POST /__mock/reset starts again.')
   return item
-}
-
-function isRegistered({ registrations }: Session, cups: string): boolean {
-  return [...registrations.values()].some(({ body }) => supplyPointKey(body.cups) === supplyPointKey(cups))
 }

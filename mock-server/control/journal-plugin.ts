@@ -13,7 +13,6 @@ type Filter = z.infer<typeof journalFilter>
 
 // "Expectation Failed": a command line tool that fails on errors fails with it.
 const failed = 417
-const defaultWaitMs = 5000
 
 /** A session's calls, the oldest first, also as an HTTP Archive; whether they came as expected, and the next one that fits. */
 export async function journalPlugin(instance: FastifyInstance, context: AppContext) {
@@ -98,7 +97,7 @@ export async function journalPlugin(instance: FastifyInstance, context: AppConte
       },
     },
     async ({ query, session }) => {
-      const { after = journal.lastId(), waitMs = defaultWaitMs } = query
+      const { after = journal.lastId(), waitMs } = query
       const find = () => journal.list(session, after).find(entry => fitsQuery(entry, query))
       await waitFor(session, () => find() !== undefined, waitMs)
       const found = find()

@@ -21,7 +21,7 @@ export const journalFilter = z.strictObject({
   session: sessionId.optional().meta({ description: 'The id of another session.' }),
   after: number.optional().meta({ description: 'Only calls with a larger id.' }),
 })
-export const waitFilter = journalFilter.omit({ session: true }).extend({ waitMs: latencyMs.optional() })
+export const waitFilter = journalFilter.omit({ session: true }).extend({ waitMs: latencyMs.default(5000) })
 
 export type JournalFilter = z.input<typeof journalFilter>
 export type WaitFilter = z.input<typeof waitFilter>

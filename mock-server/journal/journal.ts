@@ -19,18 +19,14 @@ export type SettledCall = Partial<Pick<CallRecord, 'state' | 'response' | 'scena
 
 export type Journal = ReturnType<typeof createJournal>
 
-/** The calls of a session, and how many of them are no longer kept. */
-export interface CallWindow {
-  readonly records: readonly CallRecord[]
-  readonly dropped: number
-}
-
-interface SessionCalls extends CallWindow {
+interface SessionCalls {
   records: CallRecord[]
+  /** How many of them are no longer kept. */
   dropped: number
   changes: number
   listeners: Set<() => void>
 }
+export type CallWindow = Readonly<Pick<SessionCalls, 'records' | 'dropped'>>
 
 /** Keeps each session's calls; the oldest are deleted first. */
 export function createJournal(store: SessionStore, clock: Clock, limits: JournalLimits = {}) {

@@ -3,7 +3,6 @@ import { incrementCounter, type Session } from '#mock/sessions/session.ts'
 import { createInvalidRequest, createProblem } from '#mock/shared/problem.ts'
 import { seededRandom } from '#mock/shared/seeded.ts'
 import type { FaultName, OperationId } from '#mock/shared/types.ts'
-import { drawLatency } from './draw-latency.ts'
 import { mergePatch } from './merge-patch.ts'
 import { type AnswerFunction, type ChosenScenario, planOf, type Scenario } from './scenario.ts'
 import type { CallPlan, Latency, PlannedAnswer, WrittenAnswer } from './scenario-format.ts'
@@ -119,4 +118,20 @@ export function toAnswer({ responses }: ContractOperation, written: WrittenAnswe
   const problem = status === 422 ? createInvalidRequest([]) : createProblem(status, 'A scenario says so.')
   const usual = responses.get(status)?.example ?? problem
   return { status, body: patch ? mergePatch(usual, patch) : usual }
+}
+
+// The slowest response, in multiples of the 99th percentile: the percentiles say nothing about the last hundredth.
+const slowestOverP99 = 1.5
+
+/** Milliseconds to wait. `chance`: from 0 up to 1. Between two percentiles the delay grows evenly. */
+export function drawLatency(latency: Latency, chance: number): number {
+  if (typeof latency === 'number') return latency
+  if (Array.isArray(latency)) return Math.round(latency[0] + chance * (latency[1] - latency[0]))
+  const { p50, p95, p99 } = latency
+  const shares = [0, 0.5, 0.95, 0.99, 1]
+  const delays = [0, p50, p95, p99, p99 * slowestOverP99]
+  const before = shares.findLastIndex(share => share <= chance)
+  const [fromShare = 0, toShare = 1] = shares.slice(before)
+  const [fromMs = 0, toMs = 0] = delays.slice(before)
+  return Math.round(fromMs + ((chance - fromShare) / (toShare - fromShare)) * (toMs - fromMs))
 }

@@ -4,19 +4,15 @@ import { recordRefusal } from '#mock/calls/record-refusal.ts'
 import { createProblem, HttpError, problemContentType } from '#mock/shared/problem.ts'
 import { describeNearest } from '#mock/shared/suggest.ts'
 
-/** Whether the panel sends this request every second. */
-function isPolled({ method, routeOptions }: FastifyRequest): boolean {
-  return method === 'GET' && routeOptions.url === '/__mock/state'
-}
-
 /** Logs one line per request: method, route and status; never a query, a body, an address or an account. */
 export function logRequests(app: FastifyInstance, log: (line: string) => void) {
   app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, because an unknown path may hold anything.
-    const path = request.routeOptions.url ?? '(no such path)'
+    const route = `${request.method} ${request.routeOptions.url ?? '(no such path)'}`
     const hint = request.record?.hint ? `: ${request.record.hint}` : ''
-    if (!isPolled(request))
-      log(`${request.method} ${path} ${reply.raw.statusCode} ${Math.round(reply.elapsedTime)} ms${hint}`)
+    // The panel asks for the state every second.
+    if (route !== 'GET /__mock/state')
+      log(`${route} ${reply.raw.statusCode} ${Math.round(reply.elapsedTime)} ms${hint}`)
     done()
   })
 }

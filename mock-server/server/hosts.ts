@@ -19,9 +19,7 @@ export function guardHosts(app: FastifyInstance, { webOrigin, allowedOrigins, al
   const hosts = new Set([...allowedHosts, ...origins.map(nameIn)])
   for (const origin of allowedOrigins)
     if (!isLocal(nameIn(origin)))
-      log(
-        `${origin} is another site: browsers send no cookie from there. Name the session in the header X-Mock-Session.`,
-      )
+      log(`${origin} is another site: browsers send no cookie from there. Name the session in X-Mock-Session.`)
 
   app.addHook('onRequest', (request, reply, done) => {
     const { origin, host = '' } = request.headers
@@ -31,20 +29,16 @@ export function guardHosts(app: FastifyInstance, { webOrigin, allowedOrigins, al
     // A document in a sandboxed frame has no origin, and asks for its font like one of another; also what other pages cached is for it.
     const isPublic = request.url.startsWith(publicAssets) && ['GET', 'OPTIONS'].includes(request.method)
     if (isPublic) reply.header('access-control-allow-origin', '*')
-    if (!isPublic && (origin === undefined || isOwnOrigin(origin, request))) return done()
-    if (!isPublic && origin !== undefined) {
-      if (!origins.includes(origin) && !origins.includes(origin.replace(/:\d+$/, ':*')))
-        throw new HttpError(
-          403,
-          `Pages of ${origin} are not allowed here. Allow them by name: --allow-origin ${origin}`,
-        )
+    else if (origin === undefined || isOwnOrigin(origin, request)) return done()
+    else if (origins.includes(origin) || origins.includes(origin.replace(/:\d+$/, ':*')))
       reply.headers({
         'access-control-allow-origin': origin,
         'access-control-allow-credentials': 'true',
         'access-control-expose-headers': `retry-after, ${sessionHeader}, x-mock-scenario`,
         vary: 'origin',
       })
-    }
+    else
+      throw new HttpError(403, `Pages of ${origin} are not allowed here. Allow them by name: --allow-origin ${origin}`)
     if (request.method !== 'OPTIONS') return done()
     reply
       .headers({
@@ -60,12 +54,11 @@ export function guardHosts(app: FastifyInstance, { webOrigin, allowedOrigins, al
 
 /** Behind the web server of the wizard, the page's host is the one that it forwards. */
 function isOwnOrigin(origin: string, { headers }: FastifyRequest): boolean {
-  const host = URL.canParse(origin) ? new URL(origin).host : ''
-  return [headers.host, headers['x-forwarded-host']].includes(host)
+  return [headers.host, headers['x-forwarded-host']].includes(URL.parse(origin)?.host ?? '')
 }
 
 function hostname(host: string): string {
-  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
+  return URL.parse(`http://${host}`)?.hostname ?? ''
 }
 
 /** A name that leads to this machine everywhere, or an address, which no DNS can redirect. */

@@ -54,7 +54,7 @@ test('for another site the start says that its pages need the header, because no
   const allowedOrigins = ['https://wizard.example', 'http://localhost:*']
   await mock({ allowedOrigins, log: line => void lines.push(line) })
   expect(lines).toEqual([
-    'https://wizard.example is another site: browsers send no cookie from there. Name the session in the header X-Mock-Session.',
+    'https://wizard.example is another site: browsers send no cookie from there. Name the session in X-Mock-Session.',
   ])
 })
 

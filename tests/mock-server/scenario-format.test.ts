@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { getValidator } from '#mock/contract/validator.ts'
 import { createScenarioCheck } from '#mock/scenarios/check-scenario.ts'
-import { drawLatency } from '#mock/scenarios/draw-latency.ts'
 import { mergePatch } from '#mock/scenarios/merge-patch.ts'
+import { drawLatency } from '#mock/scenarios/plan-call.ts'
 import { contract } from '#tests/support/mock.ts'
 
 const check = createScenarioCheck(contract, getValidator(contract))
