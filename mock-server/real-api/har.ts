@@ -13,20 +13,13 @@ export interface HarPair {
   value: string
 }
 
-/** A response as it came. */
-export interface Received {
-  status: number
-  headers: readonly HarPair[]
-  text: string
-}
-
 /** A request and its response as they are kept. */
 export interface Exchange {
   startedAt: Date
   durationMs: number
   request: { method: string; url: URL; headers: readonly HarPair[]; body: unknown }
-  /** Status 0: nothing arrived. */
-  response: Received & { error?: string }
+  /** As it came. Status 0: nothing arrived. */
+  response: { status: number; headers: readonly HarPair[]; text: string; error?: string }
   comment: string
 }
 
@@ -46,7 +39,7 @@ export function createHarEntry({ startedAt, durationMs, request, response, comme
       method: request.method,
       url: request.url.href,
       headers: request.headers,
-      queryString: [...request.url.searchParams].map(([name, value]) => ({ name, value })),
+      queryString: toPairs(request.url.searchParams),
       ...(body !== undefined && { postData: { mimeType: 'application/json', text: body } }),
     },
     response: {
@@ -72,12 +65,12 @@ export function toHar(origin: string, entries: readonly JournalEntry[]) {
 function toExchange(origin: string, entry: JournalEntry): Exchange {
   const { at, durationMs, method, path, request, response, state, operation, scenarios, fault } = entry
   const url = new URL(path, origin)
-  for (const { name, value } of toPairs(request.query)) url.searchParams.append(name, value)
+  for (const { name, value } of toPairs(Object.entries(Object(request.query)))) url.searchParams.append(name, value)
   const { status, contentType, body = '' } = response
   return {
     startedAt: new Date(at),
     durationMs: durationMs ?? 0,
-    request: { method, url, headers: toPairs(request.header), body: request.body },
+    request: { method, url, headers: toPairs(Object.entries(Object(request.header))), body: request.body },
     response: {
       status: state === 'answered' ? (status ?? 0) : 0,
       headers: contentType === undefined ? [] : [{ name: 'content-type', value: contentType }],
@@ -88,10 +81,9 @@ function toExchange(origin: string, entry: JournalEntry): Exchange {
   }
 }
 
-export function toPairs(record: unknown): HarPair[] {
-  return Object.entries((record ?? {}) as object).flatMap(([name, value]) =>
-    [value].flat().map(each => ({ name, value: String(each) })),
-  )
+/** Names and values as an archive lists them; a value that came several times several times. */
+export function toPairs(entries: Iterable<[name: string, value: unknown]>): HarPair[] {
+  return [...entries].flatMap(([name, value]) => [value].flat().map(each => ({ name, value: String(each) })))
 }
 
 function createHar<Entry>(entries: readonly Entry[]) {
@@ -106,6 +98,7 @@ export function writeHar(file: string, entries: readonly unknown[]): void {
   renameSync(draft, file)
 }
 
+const pairs = z.array(z.object({ name: z.string(), value: z.string() })).catch([])
 const archive = z.object({ log: z.object({ entries: z.array(z.unknown()) }) })
 
 // Browsers and other tools add members of their own, and leave out much of what the format asks for.
@@ -113,6 +106,7 @@ const entryFormat = z.object({
   request: z.object({
     method: z.string().toUpperCase(),
     url: z.url(),
+    headers: pairs,
     postData: z.object({ text: z.string() }).optional().catch(undefined),
   }),
   response: z.object({
@@ -122,7 +116,7 @@ const entryFormat = z.object({
       .min(200)
       .max(599)
       .refine(status => status !== 304),
-    headers: z.array(z.object({ name: z.string(), value: z.string() })).catch([]),
+    headers: pairs,
     content: z
       .object({ mimeType: z.string(), size: z.number(), text: z.string(), encoding: z.string() })
       .partial()
@@ -130,36 +124,24 @@ const entryFormat = z.object({
   }),
 })
 
-/** A call of an HTTP Archive with a complete response. */
-export interface ArchivedCall {
-  method: string
-  url: URL
-  /** The parsed body of the request, where the tool kept it. */
-  body: unknown
-  response: Received
-}
-
 /** Reads the entries of an HTTP Archive, no matter who wrote it. Throws a `UsageError` that says what is wrong with the file. */
 export function readHar(file: string): unknown[] {
-  const text = readText(file)
-  const parsed = archive.safeParse(parseJson(text))
-  if (parsed.success) return parsed.data.log.entries
-  const problem = text.trim() === '' ? 'is empty' : 'is not an HTTP Archive: it has no list log.entries'
-  throw new UsageError(`${file} ${problem}.`)
+  const { data } = archive.safeParse(parseJson(readText(file)))
+  if (!data) throw new UsageError(`${file} is not an HTTP Archive: it has no list log.entries.`)
+  return data.log.entries
 }
 
 function readText(file: string): string {
   try {
-    // Some tools write a byte order mark.
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+    // Without the byte order mark that some tools write.
+    return new TextDecoder().decode(readFileSync(file))
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    throw new UsageError(isMissing ? `There is no file ${file}.` : `${file} cannot be read: ${error}`)
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
   }
 }
 
 /** Undefined for an entry without a complete response: a call that was blocked, or whose body the tool did not keep. */
-export function parseHarEntry(raw: unknown): ArchivedCall | undefined {
+export function parseHarEntry(raw: unknown): Pick<Exchange, 'request' | 'response'> | undefined {
   const { data } = entryFormat.safeParse(raw)
   if (!data) return undefined
   const { request, response } = data
@@ -167,6 +149,6 @@ export function parseHarEntry(raw: unknown): ArchivedCall | undefined {
   if (kept === undefined && size > 0) return undefined
   const text = Buffer.from(kept ?? '', encoding === 'base64' ? 'base64' : 'utf8').toString()
   const headers = [...(mimeType ? [{ name: 'content-type', value: mimeType }] : []), ...response.headers]
-  const { method, url, postData } = request
-  return { method, url: new URL(url), body: parseJson(postData?.text ?? ''), response: { ...response, headers, text } }
+  const body = parseJson(request.postData?.text ?? '')
+  return { request: { ...request, url: new URL(request.url), body }, response: { ...response, headers, text } }
 }

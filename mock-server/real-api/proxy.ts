@@ -1,6 +1,6 @@
 import { parseJson } from '#domain/parse-json.ts'
 import type { ContractOperation } from '#mock/contract/contract.ts'
-import { type Exchange, type HarPair, type Received, toPairs } from './har.ts'
+import { type Exchange, toPairs } from './har.ts'
 import type { RealApi, RealApiResponse } from './real-api.ts'
 import { explainFailure, type Target } from './target.ts'
 
@@ -36,11 +36,11 @@ export function createProxy({ target, headers = new Map(), onExchange, log = () 
         throw new Error(`${target.origin} does not answer. ${explainFailure(error)}`)
       })
       if (response.status === 404 && !responses.has(404)) log(`${id}: ${explainNotFound(target, basePath, url)}`)
-      const received = { status: response.status, headers: listHeaders(response), text: await response.text() }
+      const received = { status: response.status, headers: toPairs(response.headers), text: await response.text() }
       onExchange?.(operation, {
         startedAt,
         durationMs: Date.now() - startedAt.getTime(),
-        request: { method, url, headers: toPairs(Object.fromEntries(sent)), body },
+        request: { method, url, headers: toPairs(sent), body },
         response: received,
         comment: id,
       })
@@ -82,12 +82,8 @@ function toRequestHeaders(origin: string, header: Record<string, string>, own: R
   return headers
 }
 
-function listHeaders({ headers }: Response): HarPair[] {
-  return [...headers].map(([name, value]) => ({ name, value }))
-}
-
 /** A response of a real API as a page on localhost can use it. */
-export function toResponse({ status, headers, text }: Received): RealApiResponse {
+export function toResponse({ status, headers, text }: Exchange['response']): RealApiResponse {
   const named = headers.map(({ name, value }) => [name.toLowerCase(), value] as const)
   const kept = Object.fromEntries(named.filter(([name]) => !skippedResponseHeaders.test(name)))
   const cookies = named

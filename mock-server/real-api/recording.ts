@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Contract, ContractOperation } from '#mock/contract/contract.ts'
 import { incrementCounter } from '#mock/sessions/session.ts'
 import { UsageError } from '#mock/shared/parse-options.ts'
-import { type ArchivedCall, createHarEntry, type Exchange, parseHarEntry, readHar, writeHar } from './har.ts'
+import { createHarEntry, type Exchange, parseHarEntry, readHar, writeHar } from './har.ts'
 import { maskExchange, maskRequest } from './mask-exchange.ts'
 import { toResponse } from './proxy.ts'
 import type { RealApi, RealApiResponse } from './real-api.ts'
@@ -47,9 +47,10 @@ export function createReplay(contract: Contract, file: string): RealApi {
   const recorded = new Map<ContractOperation, Recorded[]>()
   for (const entry of entries) {
     const call = parseHarEntry(entry)
-    const operation = call && contract.operations.find(each => isCallOf(each, call))
+    const operation = call && contract.operations.find(each => isCallOf(each, call.request))
     if (!operation) continue
-    const asked = new Set(flatten({ query: Object.fromEntries(call.url.searchParams), body: call.body }))
+    const { url, body } = call.request
+    const asked = new Set(flatten({ query: Object.fromEntries(url.searchParams), body }))
     recorded.set(operation, [...(recorded.get(operation) ?? []), { asked, response: toResponse(call.response) }])
   }
   if (recorded.size === 0)
@@ -77,7 +78,7 @@ export function createReplay(contract: Contract, file: string): RealApi {
 }
 
 /** Whether a recorded call is one of this operation. A gateway may have put something in front of the path, or taken `/api` away. */
-function isCallOf({ method, url, basePath, isOutside }: ContractOperation, call: ArchivedCall): boolean {
+function isCallOf({ method, url, basePath, isOutside }: ContractOperation, call: Exchange['request']): boolean {
   const path = url.slice(basePath.length).replaceAll(/:\w+/g, '[^/]+')
   return !isOutside && call.method === method && new RegExp(`${path}/?$`).test(call.url.pathname)
 }

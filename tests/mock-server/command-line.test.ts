@@ -49,7 +49,7 @@ test('a port in use is reported in a sentence', async () => {
 test.each([
   [{ MOCK_PORT: 'here' }, [], 'MOCK_PORT must be a whole number up to 65535, not "here".'],
   [{}, ['--scenario', 'cups-overpower'], 'There is no scenario "cups-overpower". Did you mean cups-over-power'],
-  [{}, ['--replay', 'tests/none.har'], 'There is no file tests/none.har.'],
+  [{}, ['--replay', 'tests/none.har'], 'tests/none.har cannot be read: ENOENT'],
 ])('an error on the command line (%j %j) is reported in a sentence', async (env, args, sentence) => {
   const { printed, ended } = start(env, ...args)
   expect(await ended).toBe(64)

@@ -288,7 +288,7 @@ describe('--replay answers from an HTTP Archive', () => {
   })
 
   test.each([
-    ['', 'is empty.'],
+    ['', 'is not an HTTP Archive: it has no list log.entries.'],
     ['<har>', 'is not an HTTP Archive: it has no list log.entries.'],
     ['{"log":{"entries":7}}', 'is not an HTTP Archive: it has no list log.entries.'],
     ['{"log":{"entries":[{}]}}', 'holds no call of the product API with its response: none of its 1 entries'],
