@@ -73,14 +73,14 @@ ${iban && contract.status === 'signed' && accountCard(context, iban, rejectedIba
 
 /** Where the contract is, and what the customer can do about it. */
 function contractState({ t, now }: PageContext, contract: Signing): Markup {
-  if (!isFinal(contract, now))
-    return html`<p class="pill">${t('app.contract.waiting')}</p><p>${t('app.contract.waiting.text')}</p>
-${buttonLink(signUrl(contract), t('letter.sign.action'))}`
-  if (contract.status === 'signed')
-    return html`<p class="pill" data-tone="success">${t('app.contract.signed')}</p>
-<p>${t('app.contract.signed.text', switchDays)}</p>`
-  return html`<p class="pill" data-tone="error">${t('app.contract.unsigned')}</p><p>${t('app.contract.unsigned.text')}</p>
-${buttonForm(`${home}/contract`, t('app.contract.again'))}`
+  const state = !isFinal(contract, now) ? 'waiting' : contract.status === 'signed' ? 'signed' : 'unsigned'
+  const { tone, next } = {
+    waiting: { tone: 'warning', next: buttonLink(signUrl(contract), t('letter.sign.action')) },
+    signed: { tone: 'success', next: null },
+    unsigned: { tone: 'error', next: buttonForm(`${home}/contract`, t('app.contract.again')) },
+  }[state]
+  return html`<p class="notice pill" data-tone="${tone}">${t(`app.contract.${state}`)}</p>
+<p>${t(`app.contract.${state}.text`, switchDays)}</p>${next}`
 }
 
 function accountCard({ t }: PageContext, iban: string, rejectedIban: string | undefined): Markup {

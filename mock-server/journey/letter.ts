@@ -28,7 +28,7 @@ export function letter(context: PageContext, mail: Mail): Markup {
   const foot = html`<p class="small end">${t('letter.foot', { brand: brand.name, email: brand.supportEmail })}</p>`
   return html`<h1>${t(`letter.subject.${mail.kind}`)}</h1>
 ${head}
-<article class="letter outlined stack" aria-label="${t('letter.body')}">${isMail && logo}${content(context, mail)}${isMail && foot}</article>`
+<article class="letter card stack" aria-label="${t('letter.body')}">${isMail && logo}${content(context, mail)}${isMail && foot}</article>`
 }
 
 function content(context: PageContext, mail: Mail): Markup {
@@ -37,23 +37,20 @@ function content(context: PageContext, mail: Mail): Markup {
   const { firstName, iban, email } = signing.agreement
   const grouped = `${code.slice(0, 3)} ${code.slice(3)}`
   const values = { brand: brand.name, name: firstName, iban: groupIban(iban), code: grouped, ...switchDays }
-  const text = html`<p>${renderStrong(t(kind === 'contract-signed' ? `letter.text.${kind}.${signing.kind}` : `letter.text.${kind}`, values))}</p>`
+  const textKey =
+    kind === 'contract-signed' ? (`letter.text.${kind}.${signing.kind}` as const) : (`letter.text.${kind}` as const)
+  const text = html`<p>${renderStrong(t(textKey, values))}</p>`
   if (kind === 'signing-code') return text
-  const head = html`<h2>${t(`letter.title.${kind}`, values)}</h2>${text}`
   const toApp = buttonLink(wizardUrl('/continue-in-app'), t('letter.toApp'))
-  switch (kind) {
-    case 'email-confirmation':
-      return html`${head}${buttonLink(`${mailUrl(mail)}/confirm`, t('letter.confirm.action'))}
-<p class="small">${t('letter.confirm.ignore')}</p>`
-    case 'signature-invitation':
-      return html`${head}<ul><li>${renderStrong(t('letter.sign.document'))}</li><li>${renderStrong(t('letter.sign.phone'))}</li></ul>
-${buttonLink(signUrl(signing), t('letter.sign.action'))}<p class="small">${t('letter.sign.lasts')}</p>`
-    case 'contract-signed':
-      return html`${head}<p>${t(journey.confirmedEmails.has(email) ? 'letter.signed.done' : 'letter.signed.confirm')}</p>
-<p>${t('letter.signed.mandate')}</p>${mandateFacts(context, signing, at)}${toApp}`
-    case 'contract-cancelled':
-      return html`${head}${toApp}`
-    case 'iban-changed':
-      return head
+  const rest = {
+    'email-confirmation': html`${buttonLink(`${mailUrl(mail)}/confirm`, t('letter.confirm.action'))}
+<p class="small">${t('letter.confirm.ignore')}</p>`,
+    'signature-invitation': html`<ul><li>${renderStrong(t('letter.sign.document'))}</li><li>${renderStrong(t('letter.sign.phone'))}</li></ul>
+${buttonLink(signUrl(signing), t('letter.sign.action'))}<p class="small">${t('letter.sign.lasts')}</p>`,
+    'contract-signed': html`<p>${t(journey.confirmedEmails.has(email) ? 'letter.signed.done' : 'letter.signed.confirm')}</p>
+<p>${t('letter.signed.mandate')}</p>${mandateFacts(context, signing, at)}${toApp}`,
+    'contract-cancelled': toApp,
+    'iban-changed': null,
   }
+  return html`<h2>${t(`letter.title.${kind}`, values)}</h2>${text}${rest[kind]}`
 }

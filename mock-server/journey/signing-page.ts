@@ -65,9 +65,9 @@ function progress({ t }: PageContext, about: Signing['about'], status: keyof typ
   const steps = about === 'contract' ? all : all.slice(1)
   const current = steps.indexOf(status)
   const items = steps.map((each, index) => {
-    const tone = index < current ? 'success' : 'none'
-    const state = index === current ? html` aria-current="step"` : html` data-tone="${tone}"`
-    return html`<li class="pill"${state}>${t(`sign.step.${each}`)}</li>`
+    if (index > current) return html`<li class="small">${t(`sign.step.${each}`)}</li>`
+    const state = index < current ? html`data-tone="success"` : html`data-tone="warning" aria-current="step"`
+    return html`<li class="notice pill" ${state}>${t(`sign.step.${each}`)}</li>`
   })
   return html`<ol class="row" aria-label="${t('sign.progress')}">${items}</ol>`
 }

@@ -20,12 +20,6 @@ test('the popup lists people, among them one without a family name and one custo
   for (const { email } of people) expect(page).toContain(email)
 })
 
-test('the popup answers with the state that it was asked with', async () => {
-  const { see } = await traveller()
-  expect((await see(popup(asked))).page).not.toContain('data-state')
-  expect((await see(popup({ ...asked, state: 'a"b' }))).page).toContain(' data-state="a&quot;b"')
-})
-
 test.each([
   ['without a client id', { ...asked, client_id: '' }],
   ['without a scope', { ...asked, scope: '' }],

@@ -65,7 +65,7 @@ export function codeForm(options: CodeFormOptions): Markup {
   return html`<form class="stack" method="post" action="${action}" novalidate>
 <div class="near">
 <label for="${name}">${label}</label>
-<p class="hint" id="${name}-hint">${hint}</p>
+<p class="small" id="${name}-hint">${hint}</p>
 <input class="control" id="${name}" name="${name}" value="${value}" ${attributes} required maxlength="42" spellcheck="false" aria-describedby="${name}-hint${error && ` ${name}-error`}"${state}>
 ${error && html`<p class="error row" id="${name}-error">${icon('warning')} ${error}</p>`}
 </div>

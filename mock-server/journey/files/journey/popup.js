@@ -1,5 +1,5 @@
 // Posts the chosen account to the page that opened the popup. Cancelling only closes the popup, which the page notices.
-const { origin, scope, state } = document.querySelector('#request').dataset
+const { origin, scope, state } = Object.fromEntries(new URLSearchParams(location.search))
 
 document.addEventListener('click', event => {
   const choice = event.target.closest('button')
