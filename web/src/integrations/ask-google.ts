@@ -25,7 +25,7 @@ export async function askGoogle({ clientId, userInfoUrl }: GoogleSettings): Prom
     return { status: 'failed', reason }
   }
   try {
-    const { email, given_name, family_name } = await fetchUserInfo({ url: userInfoUrl, accessToken: token })
+    const { email, given_name, family_name } = await fetchUserInfo(userInfoUrl, token)
     return { status: 'signed-in', profile: { email, name: given_name, surname: family_name } }
   } catch (error) {
     console.warn('Failed to fetch Google user profile', error)

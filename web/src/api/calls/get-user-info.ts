@@ -8,17 +8,10 @@ const userInfo = defineCall('getUserInfo', {
   failureMessage: null,
 })
 
-interface UserInfoRequest {
-  url: string
-  accessToken: string
-  fetch?: typeof globalThis.fetch
-  signal?: AbortSignal
-}
-
 /** Asks the sign-in provider who signed in. A missing name is empty. Throws like a method of the product API. */
-export async function fetchUserInfo({ url, accessToken, fetch = globalThis.fetch, signal }: UserInfoRequest) {
-  const raw = await sendRequest({ ...userInfo, signal }, async ended => {
-    const response = await fetch(url, { headers: { Authorization: `Bearer ${accessToken}` }, signal: ended })
+export async function fetchUserInfo(url: string, accessToken: string) {
+  const raw = await sendRequest({ ...userInfo, signal: undefined }, async signal => {
+    const response = await fetch(url, { headers: { Authorization: `Bearer ${accessToken}` }, signal })
     return { status: response.status, text: await response.text() }
   })
   // The provider is not part of the product API, so mismatches are not reported.
