@@ -6,7 +6,7 @@ import { stampConsents } from '#domain/consents.ts'
 import type { FormField, FormValues, SpecifiedValues } from '#domain/form-values.ts'
 import { openConflict, originOf, resolveAnswers } from '#domain/resolve-answers.ts'
 import { currentLanguage } from '#i18n/create-i18n.ts'
-import { isLockedAtom, registrationAtom, renewRefusedRegistrationAtom } from './registration.ts'
+import { isLockedAtom, registrationAtom, renewRegistrationAtom } from './registration.ts'
 
 const answers = atom<Answers>(noAnswers)
 
@@ -31,7 +31,7 @@ export const updateAnswersAtom = atom(null, (get, set, change: Change) => {
 /** What the customer changes, unless the form is locked. After a refusal, other data travel under a new registration id. */
 export const editAnswersAtom = atom(null, (get, set, change: Change) => {
   if (get(isLockedAtom)) return
-  set(renewRefusedRegistrationAtom)
+  if (get(registrationAtom).status === 'refused') set(renewRegistrationAtom)
   set(updateAnswersAtom, change)
 })
 

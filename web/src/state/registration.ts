@@ -18,11 +18,6 @@ export const renewRegistrationAtom = atom(null, (get, set) =>
   set(registrationAtom, { status: 'begun', id: get(dependenciesAtom).createRegistrationId() }),
 )
 
-/** After a refusal the next attempt must not collide with the last. */
-export const renewRefusedRegistrationAtom = atom(null, (get, set) => {
-  if (get(registrationAtom).status === 'refused') set(renewRegistrationAtom)
-})
-
 /** The check of a step before the customer moves on. */
 export type StepCheckState =
   | { status: 'idle' }

@@ -4,12 +4,15 @@ import type { NextOverride, ValidationError } from '#steps/define-step.ts'
 import { formValuesAtom } from './answers.ts'
 import { dependenciesAtom } from './dependencies.ts'
 import { stepAtom } from './progress.ts'
-import { standingRefusals, verdictsAtom } from './verdicts.ts'
+import { verdictsAtom } from './verdicts.ts'
 
 /** What the server refused on the open step, as long as the refused values are unchanged. */
 export const refusalsAtom = atom(get => {
-  const step = get(stepAtom)
-  return standingRefusals(step, get(formValuesAtom), get(verdictsAtom)[step.id])
+  const { id, check } = get(stepAtom)
+  const verdict = get(verdictsAtom)[id]
+  if (!check || !verdict) return []
+  const subject = check.subject(get(formValuesAtom))
+  return verdict.errors.filter(({ field }) => subject[field] === verdict.subject[field])
 })
 
 /** Counts rules that were loaded late (phone metadata, IBAN tables): validity is computed again when one arrives. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { FormValues } from '#domain/form-values.ts'
-import type { Step, StepId, ValidationError, Verdict } from '#steps/define-step.ts'
+import type { Step, StepId, Verdict } from '#steps/define-step.ts'
 import { formValuesAtom } from './answers.ts'
 
 /** What the server said on each step, with the values it was asked about. Kept in storage as well. */
@@ -19,17 +19,6 @@ export function hasPassed(
   if (!check) return true
   const isSame = JSON.stringify(verdict?.subject) === JSON.stringify(check.subject(values))
   return isSame && verdict?.errors.length === 0
-}
-
-/** What the server refused on a step, for the values that are unchanged since. */
-export function standingRefusals(
-  step: Step,
-  values: FormValues,
-  verdict: Verdict | undefined,
-): readonly ValidationError[] {
-  return (verdict?.errors ?? []).filter(
-    ({ field }) => step.check && step.check.subject(values)[field] === verdict?.subject[field],
-  )
 }
 
 /** Tells whether one may go past a step: it is valid, and its check passed with the present values. */
