@@ -22,10 +22,7 @@ export function normaliseCups(input: string): string {
 
 /** The specification's own rule, which enables Validate: 20 or 22 characters. */
 export function hasCupsLength(input: string): boolean {
-  return isCupsLength(normaliseCups(input).length)
-}
-
-function isCupsLength(length: number): boolean {
+  const { length } = normaliseCups(input)
   return length === cupsShortCharacters || length === cupsLongCharacters
 }
 
@@ -50,7 +47,7 @@ export function cupsControlLetters(sixteenDigits: string): string {
 /** The first thing that is wrong with a CUPS, or null. An unknown distributor is never wrong: about 300 exist. */
 export function cupsProblem(input: string): CupsProblem | null {
   const cups = normaliseCups(input)
-  if (!isCupsLength(cups.length)) return 'length'
+  if (!hasCupsLength(cups)) return 'length'
   if (!cups.startsWith('ES')) return 'country'
   const digits = cups.slice(2, 18)
   if (!/^\d{16}$/.test(digits)) return 'digits'

@@ -31,17 +31,13 @@ function mod23Letter(digits: string): string | undefined {
 }
 
 /** The control of a CIF's 7 digits: what even places and the digit sums of the doubled odd places lack to the next ten. */
-function cifControl(digits: string): number {
+function hasCifControl(code: string): boolean {
   let sum = 0
-  for (const [index, char] of [...digits].entries()) {
+  for (const [index, char] of [...code.slice(1, 8)].entries()) {
     const value = index % 2 === 0 ? Number(char) * 2 : Number(char)
     sum += value > 9 ? value - 9 : value
   }
-  return (10 - (sum % 10)) % 10
-}
-
-function hasCifControl(code: string): boolean {
-  const control = cifControl(code.slice(1, 8))
+  const control = (10 - (sum % 10)) % 10
   // Which kinds carry a digit and which a letter is disputed among sources: either form is accepted.
   return code[8] === String(control) || code[8] === cifControlLetters[control]
 }

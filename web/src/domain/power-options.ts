@@ -55,10 +55,8 @@ export function toPowerValue(kw: number | undefined): string {
 const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(language: string): Intl.NumberFormat {
-  const known = formats.get(language)
-  if (known) return known
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 3 }
-  const format = new Intl.NumberFormat(language.replace('_', '-'), digits)
+  const format = formats.get(language) ?? new Intl.NumberFormat(language.replace('_', '-'), digits)
   formats.set(language, format)
   return format
 }
