@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { unwatchFile, watchFile } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -84,10 +85,8 @@ async function listen(listener: RequestListener, host: string, port: number): Pr
   return second ? [first, second] : [first]
 }
 
-function listenAt(listener: RequestListener, host: string, port: number): Promise<Server> {
-  const server = createServer(listener)
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => resolve(server))
-  })
+async function listenAt(listener: RequestListener, host: string, port: number): Promise<Server> {
+  const server = createServer(listener).listen(port, host)
+  await once(server, 'listening')
+  return server
 }

@@ -4,7 +4,6 @@ import type { AppContext } from '#mock/app-context.ts'
 import { type JournalEntry, journalEntry } from '#mock/journal/journal-entry.ts'
 import { describeReceived, isCertain, verification, verified, verify } from '#mock/journal/verify-calls.ts'
 import { toHar } from '#mock/real-api/har.ts'
-import type { Session } from '#mock/sessions/session.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import { journalFilter, waitFilter } from './schemas.ts'
 import { problem, type ZodProvider } from './zod-routes.ts'
@@ -16,7 +15,7 @@ const failed = 417
 
 /** A session's calls, the oldest first, also as an HTTP Archive; whether they came as expected, and the next one that fits. */
 export async function journalPlugin(instance: FastifyInstance, context: AppContext) {
-  const { store, journal, isPrivate, clock, stopping } = context
+  const { store, journal, isPrivate, stopping } = context
   const app = instance.withTypeProvider<ZodProvider>()
 
   function list(request: FastifyRequest, filter: Filter) {
@@ -27,17 +26,6 @@ export async function journalPlugin(instance: FastifyInstance, context: AppConte
     if (!session) return { requests: [], dropped: 0 }
     const requests = journal.list(session, after).filter(entry => fitsQuery(entry, filter))
     return { requests, dropped: journal.window(session).dropped }
-  }
-
-  /** Waits for calls of the session until `isSettled`, at most `waitMs` milliseconds. */
-  async function waitFor(session: Session, isSettled: () => boolean, waitMs: number): Promise<void> {
-    if (waitMs === 0 || isSettled()) return
-    const settled = new AbortController()
-    const stopListening = journal.subscribe(session, () => {
-      if (isSettled()) settled.abort()
-    })
-    await clock.sleep(waitMs, AbortSignal.any([settled.signal, stopping])).catch(() => undefined)
-    stopListening()
   }
 
   app.get(
@@ -80,7 +68,7 @@ export async function journalPlugin(instance: FastifyInstance, context: AppConte
       },
     },
     async ({ body, session }) => {
-      await waitFor(session, () => isCertain(body, journal.window(session)), body.waitMs ?? 0)
+      await journal.waitUntil(session, () => isCertain(body, journal.window(session)), body.waitMs ?? 0, stopping)
       const result = verify(body, journal.window(session))
       if (result.status === 'failed') throw new HttpError(failed, result.detail)
       return result
@@ -99,7 +87,7 @@ export async function journalPlugin(instance: FastifyInstance, context: AppConte
     async ({ query, session }) => {
       const { after = journal.lastId(), waitMs } = query
       const find = () => journal.list(session, after).find(entry => fitsQuery(entry, query))
-      await waitFor(session, () => find() !== undefined, waitMs)
+      await journal.waitUntil(session, () => find() !== undefined, waitMs, stopping)
       const found = find()
       if (found) return found
       const received = describeReceived(journal.list(session, after))

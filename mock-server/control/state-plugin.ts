@@ -67,11 +67,8 @@ export async function statePlugin(instance: FastifyInstance, context: AppContext
     { schema: { summary: 'Moves the session’s time, to a moment or on.', body: clockChange, response } },
     request => {
       const { body, session } = request
-      moveClock(
-        session,
-        'at' in body ? Date.parse(body.at) - clock.now() : session.clockOffsetMs + toMs(body.advance),
-        clock,
-      )
+      const offsetMs = 'at' in body ? Date.parse(body.at) - clock.now() : session.clockOffsetMs + toMs(body.advance)
+      moveClock(session, offsetMs, clock)
       return getState(request)
     },
   )

@@ -24,7 +24,7 @@ interface SessionCalls {
   /** How many of them are no longer kept. */
   dropped: number
   changes: number
-  listeners: Set<() => void>
+  listeners: Set<() => unknown>
 }
 export type CallWindow = Readonly<Pick<SessionCalls, 'records' | 'dropped'>>
 
@@ -93,11 +93,15 @@ export function createJournal(store: SessionStore, clock: Clock, limits: Journal
     /** Grows with every change of the session's calls. */
     lastChange: (session: Session) => callsOf(session).changes,
     clear: (session: Session) => void Object.assign(callsOf(session), { records: [], dropped: 0 }),
-    /** Calls the listener after every change of the session's calls, until the returned function is called. */
-    subscribe(session: Session, listener: () => void) {
+    /** Waits for calls of the session until `isSettled`, at most `waitMs` milliseconds. */
+    async waitUntil(session: Session, isSettled: () => boolean, waitMs: number, stopping: AbortSignal): Promise<void> {
+      if (waitMs === 0 || isSettled()) return
+      const settled = new AbortController()
+      const listener = () => isSettled() && settled.abort()
       const { listeners } = callsOf(session)
       listeners.add(listener)
-      return () => void listeners.delete(listener)
+      await clock.sleep(waitMs, AbortSignal.any([settled.signal, stopping])).catch(() => undefined)
+      listeners.delete(listener)
     },
   }
 }

@@ -18,7 +18,7 @@ const sessionCookie = 'mock-session'
 export function registerSessions(app: FastifyInstance, store: SessionStore) {
   app.decorateRequest('session', null as unknown as Session)
   app.addHook('onRequest', (request, reply, done) => {
-    const requested = namedSession(request) ?? cookieSession(request)
+    const requested = namedSession(request)
     const id = requested ?? randomUUID()
     request.session = requested === undefined ? store.openUnnamed(id) : store.open(id)
     if (requested === undefined) setSessionCookie(reply, id)
@@ -32,14 +32,10 @@ export function setSessionCookie(reply: FastifyReply, id: string): void {
   reply.setCookie(sessionCookie, id, { path: '/', httpOnly: true, sameSite: 'lax' })
 }
 
-function namedSession({ headers }: FastifyRequest): string | undefined {
-  const header = headers[sessionHeader]
-  if (typeof header !== 'string') return undefined
-  if (namePattern.test(header)) return header
-  throw new HttpError(400, 'X-Mock-Session must have 1 to 64 letters, digits, dots, hyphens or underscores.')
-}
-
-function cookieSession({ cookies }: FastifyRequest): string | undefined {
+function namedSession({ headers, cookies }: FastifyRequest): string | undefined {
+  const header = headers[sessionHeader]?.toString()
+  if (header !== undefined && !namePattern.test(header))
+    throw new HttpError(400, 'X-Mock-Session must have 1 to 64 letters, digits, dots, hyphens or underscores.')
   const cookie = cookies[sessionCookie]
-  return cookie && namePattern.test(cookie) ? cookie : undefined
+  return header ?? (cookie && namePattern.test(cookie) ? cookie : undefined)
 }
