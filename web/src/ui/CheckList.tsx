@@ -1,27 +1,46 @@
 import type { ReactNode } from 'react'
 import styles from './CheckList.module.css'
+import { Disc } from './elements.tsx'
 import { ArrowRightIcon, CheckIcon, ClockIcon } from './icons.tsx'
 
-/** Good news in a list, made of `CheckItem`s. `plain` draws the check alone, in the sun's colour, for the dark panel. */
-export function CheckList({ look = 'disc', children }: { look?: 'disc' | 'plain'; children: ReactNode }) {
+interface CheckListProps {
+  /** `plain` draws the check alone, in the sun's colour, for the dark panel. `steps` are in their order. */
+  look?: 'disc' | 'plain' | 'steps'
+  label?: string
+  children: ReactNode
+}
+
+/** Good news in a list, made of `CheckItem`s. */
+export function CheckList({ look = 'disc', label, children }: CheckListProps) {
+  const List = look === 'steps' ? 'ol' : 'ul'
   return (
-    <ul className={styles.list} data-look={look}>
+    <List className={styles.list} data-stack data-look={look} aria-label={label}>
       {children}
-    </ul>
+    </List>
   )
 }
 
 const marks = { done: CheckIcon, yours: ArrowRightIcon, ours: ClockIcon }
 
-/** A tick is done, an arrow is for the customer to do, a clock is the company's. `none` is no good news, and has only a line. */
-export function CheckItem({ of = 'done', children }: { of?: keyof typeof marks | 'none'; children: ReactNode }) {
+/** A tick is done, an arrow or a number is for the customer to do, a clock is the company's. `none` is no good news, and has only a line. */
+export function CheckItem({
+  of = 'done',
+  children,
+}: {
+  of?: keyof typeof marks | number | 'none'
+  children: ReactNode
+}) {
   if (of === 'none') return <li className={styles.line}>{children}</li>
-  const Mark = marks[of]
+  const Mark = typeof of === 'string' && marks[of]
   return (
     <li className={styles.item}>
-      <span className={styles.check} data-disc data-of={of}>
-        <Mark />
-      </span>
+      {Mark ? (
+        <span className={styles.check} data-disc data-of={of}>
+          <Mark />
+        </span>
+      ) : (
+        <Disc number={Number(of)} state={of === 1 ? 'current' : 'ahead'} />
+      )}
       <div className={styles.words}>{children}</div>
     </li>
   )
