@@ -13,7 +13,6 @@ import { useCountdown } from '#steps/useFailureHelp.tsx'
 import { Button } from '#ui/Button.tsx'
 import { LiveRegion, VisuallyHidden } from '#ui/elements.tsx'
 import { ArrowLeftIcon, ArrowRightIcon, ExternalIcon } from '#ui/icons.tsx'
-import { useIsOnline } from './notices.tsx'
 import styles from './StepActions.module.css'
 
 /**
@@ -33,7 +32,6 @@ export function StepActions({ step, index, children }: { step: Step; index: numb
   const check = useAtomValue(stepCheckAtom)
   const isChecking = check.status === 'checking'
   const wait = useCountdown(check.status === 'failed' ? check.error : undefined)
-  const isOnline = useIsOnline()
   const isSending = registration === 'sending'
   const awaited = useAtomValue(awaitedAtom)
   const isBusy = useAtomValue(isSubmittingAtom) || isChecking || awaited !== null
@@ -51,14 +49,9 @@ export function StepActions({ step, index, children }: { step: Step; index: numb
   return (
     <>
       <div className={styles.end}>
-        <div className={styles.actions}>
-          {!isOnline && (
-            <p className={styles.strip} aria-hidden="true">
-              {t('wizard.offline.short')}
-            </p>
-          )}
+        <div className={styles.actions} data-row>
           {note && (
-            <p className={styles.note}>
+            <p className={styles.note} data-quiet>
               <span key={note} id={noteId}>
                 {note}
               </span>

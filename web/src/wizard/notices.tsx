@@ -6,7 +6,7 @@ import { steps } from '#steps/index.ts'
 import { Notice } from '#ui/Notice.tsx'
 import styles from './notices.module.css'
 
-/** Shown above the steps while there is no connection. On a phone a strip over the bar says it; screen readers hear it here. */
+/** Shown while there is no connection: above the steps, on a phone over the bar. */
 export function OfflineNotice() {
   const t = useTranslate()
   const isOnline = useIsOnline()
@@ -43,7 +43,7 @@ export function PhoneProgress() {
 }
 
 /** Whether the browser has a connection; assumed while the page is prerendered. */
-export function useIsOnline(): boolean {
+function useIsOnline(): boolean {
   return useSyncExternalStore(
     follow,
     () => navigator.onLine,
