@@ -18,7 +18,7 @@ export function CompanyDetails({ brand }: { brand: Brand }) {
       <p>
         <SupportContact text="footer.help" />
       </p>
-      <ul className={styles.documents}>
+      <ul className={styles.documents} data-row>
         {documents.map(document => (
           <li key={document}>
             <a className={styles.document} href={documentAddress(brand, document)} target="_blank" rel="noreferrer">

@@ -29,7 +29,7 @@ export function AppAccess({ isOnPhone, section }: { isOnPhone: boolean; section:
   const title = isOnPhone ? t('app.open') : canScan ? scan : t('app.download')
   return (
     <Card aria-labelledby="app-access">
-      <div className={styles.access}>
+      <div className={styles.access} data-stack>
         <Eyebrow>{t('app.eyebrow')}</Eyebrow>
         <h2 className={styles.title} id="app-access">
           {title}

@@ -9,7 +9,7 @@ export const noLetterId = 'no-letter'
 export function NoLetter({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const t = useTranslate()
   return (
-    <div className={styles.help}>
+    <div className={styles.help} data-stack>
       <Heading className={styles.title} id={noLetterId} tabIndex={-1}>
         {t('noLetter.title')}
       </Heading>

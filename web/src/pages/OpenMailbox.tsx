@@ -30,7 +30,7 @@ export function OpenMailbox({ email }: { email: string }) {
         <NewTabHint />
       </ButtonLink>
       <details className={styles.others}>
-        <summary>{t('mailbox.other')}</summary>
+        <summary data-plain>{t('mailbox.other')}</summary>
         <MailProviders section="thank_you" except={wellKnownMail.label} />
       </details>
     </div>

@@ -101,7 +101,7 @@ function Price({ eurosPerMonth, outcome, differenceEuros }: NonNullable<Register
   const { t, htmlLang } = useLanguage()
   const [amount, difference] = [eurosPerMonth, differenceEuros].map(value => euros(value, htmlLang))
   return (
-    <p className={styles.price}>
+    <p className={styles.price} data-ends>
       <span>
         <Text>{`${t('supply.estimate.yours')} `}</Text>
         <RichText text="supply.estimate.perMonth" params={{ amount: amount ?? '' }} />

@@ -12,7 +12,7 @@ export function TrustLine() {
   const kind = signUpKind(values)
   const isSwitch = kind === 'switch' || kind === 'switchAndHolder'
   return (
-    <p className={styles.trust}>
+    <p className={styles.trust} data-line>
       <CheckIcon />
       <span>{t(isSwitch ? 'wizard.trust' : 'wizard.trustAlone')}</span>
     </p>

@@ -3,7 +3,7 @@ import { Text } from '#i18n/Text.tsx'
 import styles from './Button.module.css'
 import { Spinner } from './elements.tsx'
 
-interface Look {
+export interface Look {
   /** One primary per screen. `link` reads as a link within text. Default: secondary. */
   variant?: 'primary' | 'secondary' | 'link'
   iconStart?: ReactNode
@@ -67,7 +67,8 @@ export function ButtonLink({ variant = 'secondary', iconStart, iconEnd, wide, ch
   )
 }
 
-function Face({ iconStart, iconEnd, children }: Pick<Look, 'iconStart' | 'iconEnd'> & { children: ReactNode }) {
+/** What is on a button: its words between its icons. */
+export function Face({ iconStart, iconEnd, children }: Pick<Look, 'iconStart' | 'iconEnd'> & { children: ReactNode }) {
   return (
     <span className={styles.face}>
       {iconStart}

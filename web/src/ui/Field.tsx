@@ -34,8 +34,8 @@ export function Field({ label, id, hint, error, errorHelp, mark, valid, note, op
   const describedBy = Object.entries(parts).flatMap(([part, content]) => (content ? `${control}-${part}` : []))
   return (
     <div data-field>
-      <div className={styles.head}>
-        <div className={styles.top}>
+      <div className={styles.head} data-ends>
+        <div className={styles.top} data-row>
           <label className={styles.label} htmlFor={control}>
             <Text>{label}</Text>
             {optional && <span className={styles.optional}>{` ${optional}`}</span>}
@@ -43,7 +43,7 @@ export function Field({ label, id, hint, error, errorHelp, mark, valid, note, op
           {mark && <Mark id={`${control}-mark`} mark={mark} />}
         </div>
         {hint && (
-          <p className={styles.hint} id={`${control}-hint`}>
+          <p className={styles.hint} data-quiet id={`${control}-hint`}>
             {hint}
           </p>
         )}
@@ -75,7 +75,7 @@ export function FieldMessage({
 }: Pick<FieldProps, 'error' | 'errorHelp' | 'note'> & { id: string }) {
   if (error)
     return (
-      <p className={styles.message} data-tone="error" id={`${id}-error`}>
+      <p className={styles.message} data-line data-tone="error" id={`${id}-error`}>
         <WarningIcon />
         <span>
           <Text>{errorHelp ? `${error} ` : error}</Text>
@@ -89,7 +89,7 @@ export function FieldMessage({
     )
   return (
     note && (
-      <p className={styles.message} data-tone="done" id={`${id}-note`}>
+      <p className={styles.message} data-line data-tone="done" id={`${id}-note`}>
         <Text>{note}</Text>
       </p>
     )

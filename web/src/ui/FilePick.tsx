@@ -1,19 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Text } from '#i18n/Text.tsx'
+import button from './Button.module.css'
+import { Face, type Look } from './Button.tsx'
 import styles from './FilePick.module.css'
 
-interface FilePickProps extends FileInputProps {
+interface FilePickProps extends FileInputProps, Pick<Look, 'variant'> {
   label: ReactNode
   icon?: ReactNode
-  isPrimary?: boolean
 }
 
 /** A native file input that looks like a wide button: "Haz una foto", "Elige un archivo". */
-export function FilePick({ label, icon, isPrimary, ...input }: FilePickProps) {
+export function FilePick({ label, icon, variant = 'secondary', ...input }: FilePickProps) {
   return (
-    <label className={styles.pick} data-primary={isPrimary || undefined}>
-      {icon}
-      <Text>{label}</Text>
+    <label className={button.button} data-variant={variant} data-wide>
+      <Face iconStart={icon}>{label}</Face>
       <FileInput {...input} />
     </label>
   )

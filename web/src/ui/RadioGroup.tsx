@@ -36,7 +36,7 @@ export function RadioGroup<Value extends boolean | number>(props: RadioGroupProp
       <legend className={styles.legend}>{label}</legend>
       {mark && <Mark id={`${id}-mark`} mark={mark} />}
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={styles.hint} data-quiet id={`${id}-hint`}>
           {hint}
         </p>
       )}

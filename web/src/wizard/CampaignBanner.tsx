@@ -15,7 +15,7 @@ export function CampaignBanner() {
   return (
     <div role="status">
       {campaignMessage && (
-        <div className={styles.banner}>
+        <div className={styles.banner} data-line>
           <SunIcon />
           <div>
             <p className={styles.title}>{greeting || campaignMessage.data.title}</p>
@@ -25,7 +25,7 @@ export function CampaignBanner() {
         </div>
       )}
       {failure && (
-        <p className={styles.failure}>
+        <p className={styles.failure} data-line data-quiet>
           <InfoIcon />
           <span>{sentences(t(failure), t('campaign.goOn'))}</span>
         </p>

@@ -23,7 +23,7 @@ export function HourlyPrices({ prices }: { prices: readonly HourlyPrice[] }) {
   const range = top - Math.min(0, cheapest.eurosPerKwh) || 1
   const isCheapestNow = now.eurosPerKwh === cheapest.eurosPerKwh
   return (
-    <section className={styles.hours} aria-labelledby="hours-title">
+    <section className={styles.hours} data-ends aria-labelledby="hours-title">
       <h3 className={styles.title} id="hours-title">
         {t('offer.hours.title')}
       </h3>

@@ -48,7 +48,7 @@ export function OfferBanner() {
         <h2 className={styles.title}>{t('offer.title')}</h2>
         <PriceCalculator onContinue={() => setOpen(false)} />
         {hours.status === 'ready' && <hours.content.HourlyPrices prices={offer.hours} />}
-        <p className={styles.fee}>
+        <p className={styles.fee} data-ends>
           <span>{t('offer.fee')}</span>
           <span className={styles.terms}>
             <RichText text="offer.feeTerms" params={{ fee }} parts={strong} />

@@ -14,7 +14,7 @@ interface Props {
 /** The head of every page: the logo, and what else it can offer. */
 export function PageHeader({ children, closeLabel, onClose, isWizard }: Props) {
   return (
-    <header className={styles.header} data-wizard={isWizard}>
+    <header className={styles.header} data-row data-wizard={isWizard}>
       <Logo />
       {children}
       {onClose && (

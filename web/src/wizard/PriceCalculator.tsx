@@ -34,26 +34,24 @@ export function PriceCalculator({ onContinue }: { onContinue: () => void }) {
     setReading(false)
   }
   if (estimate && result.status === 'ready' && !isReading && !problem)
-    return (
-      <result.content.PriceResult estimate={estimate} onContinue={onContinue} onFiles={files => void take(files)} />
-    )
+    return <result.content.PriceResult estimate={estimate} onContinue={onContinue} onFiles={take} />
   return (
-    <section className={styles.calculator} aria-labelledby="price-title">
+    <section className={styles.calculator} data-stack aria-labelledby="price-title">
       <h3 className={styles.question} id="price-title">
         {t('offer.price.title')}
       </h3>
       <p className={styles.words}>{t('offer.price.text')}</p>
-      <div className={styles.picks}>
+      <div className={styles.picks} data-stack>
         <span className={styles.camera}>
           <FilePick
-            isPrimary
+            variant="primary"
             icon={<CameraIcon />}
             label={t('offer.price.photo')}
             capture="environment"
-            onFiles={files => void take(files)}
+            onFiles={take}
           />
         </span>
-        <FilePick isPrimary icon={<UploadIcon />} label={t('offer.price.upload')} onFiles={files => void take(files)} />
+        <FilePick variant="primary" icon={<UploadIcon />} label={t('offer.price.upload')} onFiles={take} />
       </div>
       <div role="status">
         {isReading ? (
@@ -64,7 +62,7 @@ export function PriceCalculator({ onContinue }: { onContinue: () => void }) {
           problem && <p className={styles.problem}>{t(problem)}</p>
         )}
       </div>
-      <p className={styles.private}>
+      <p className={styles.words} data-line>
         <LockIcon />
         <Text>{t('offer.price.private')}</Text>
       </p>

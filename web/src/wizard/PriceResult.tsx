@@ -25,7 +25,7 @@ export function PriceResult({ estimate, onContinue, onFiles }: Props) {
   const written = (amount: number) => euros(Math.round(amount), htmlLang)
   const kwh = new Intl.NumberFormat(htmlLang, { maximumFractionDigits: 0, useGrouping: 'always' }).format(kwhPerYear)
   return (
-    <section className={styles.calculator} aria-labelledby="price-title" data-outcome={outcome}>
+    <section className={styles.calculator} data-stack aria-labelledby="price-title" data-outcome={outcome}>
       <div role="status">
         <h3 className={styles.question} id="price-title">
           <Text>{t(`offer.price.${outcome}`, { amount: written(differenceEuros) })}</Text>
@@ -35,7 +35,7 @@ export function PriceResult({ estimate, onContinue, onFiles }: Props) {
         <Side label={t('supply.estimate.bill')} amount={written(billEurosPerYear / 12)} />
         <Side label={t('supply.estimate.ours')} amount={written(oursEurosPerYear / 12)} isOurs />
       </dl>
-      <div className={styles.bars} aria-hidden="true">
+      <div className={styles.bars} data-stack aria-hidden="true">
         <span style={{ inlineSize: `${(billEurosPerYear / most) * 100}%` }} />
         <span data-ours style={{ inlineSize: `${(oursEurosPerYear / most) * 100}%` }} />
       </div>
@@ -48,13 +48,13 @@ export function PriceResult({ estimate, onContinue, onFiles }: Props) {
         </Button>
       </div>
       {isOnDevice && (
-        <p className={styles.private}>
+        <p className={styles.words} data-line>
           <LockIcon />
           <Text>{t('offer.price.kept')}</Text>
         </p>
       )}
       <div className={styles.another}>
-        <FilePick label={t('supply.invoice.another')} onFiles={onFiles} />
+        <FilePick variant="link" label={t('supply.invoice.another')} onFiles={onFiles} />
       </div>
     </section>
   )

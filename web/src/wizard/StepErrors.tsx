@@ -18,7 +18,7 @@ export function StepErrors() {
   if (attempt === 0 || errors.length < 2) return null
   const title = t('wizard.errors.title', { count: errors.length })
   return (
-    <section className={styles.summary} ref={summary} tabIndex={-1} aria-label={title}>
+    <section className={styles.summary} data-line ref={summary} tabIndex={-1} aria-label={title}>
       <WarningIcon />
       <p className={styles.words}>
         <strong key={title}>{`${title} `}</strong>

@@ -36,7 +36,7 @@ export function StepSummary({ step, index, isShort }: { step: Step; index: numbe
         <StepHeader step={step} index={index} size="small" id={id} isFolded />
         <VisuallyHidden>{t('wizard.done')}</VisuallyHidden>
         {items.length > 0 && (
-          <dl className={styles.items}>
+          <dl className={styles.items} data-quiet>
             {items.map(({ label, value, lang, spoken }) => (
               <div key={label} className={styles.item}>
                 <dt>

@@ -143,7 +143,7 @@ export function SubmissionErrorDialog() {
       <p>
         <b>{t('popup.error.stepsTitle')}</b>
       </p>
-      <ul className={styles.steps}>
+      <ul className={styles.steps} data-stack data-bullets>
         {!isConflict && <li>{t(isUnknown ? 'popup.error.retryUnknown' : 'popup.error.retryStep')}</li>}
         {/* Nothing can be edited until it is known whether the contract arrived. */}
         {!isUnknown && <li>{t('popup.error.review')}</li>}

@@ -18,7 +18,7 @@ export function Mandate() {
   const values = useAtomValue(formValuesAtom)
   const today = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long' }).format(new Date())
   return (
-    <article className={styles.mandate}>
+    <article className={styles.mandate} data-stack>
       <h1 className={styles.title}>{t('bank.mandate.title')}</h1>
       <p>{t('bank.mandate.authorisations')}</p>
       <p>{t('bank.mandate.refundPlain')}</p>
@@ -55,10 +55,10 @@ function MandatePart({ title, lines }: { title: MessageKey; lines: readonly Summ
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{t(title)}</h2>
-      <dl className={styles.lines}>
+      <dl className={styles.lines} data-stack>
         {lines.map(({ label, value }) => (
           <div key={label} className={styles.line}>
-            <dt>{t(label)}</dt>
+            <dt data-quiet>{t(label)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

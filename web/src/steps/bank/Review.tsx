@@ -33,7 +33,7 @@ export function Review() {
       <dl>
         {parts.map(({ label, lines, details, step }) => (
           <div key={label} className={styles.part}>
-            <dt>{t(label)}</dt>
+            <dt data-quiet>{t(label)}</dt>
             <dd className={styles.edit}>
               <Button
                 variant="link"
@@ -50,7 +50,7 @@ export function Review() {
                 </p>
               ))}
               {details.map(written).map(line => (
-                <p key={line} className={styles.detail}>
+                <p key={line} data-quiet>
                   {line}
                 </p>
               ))}
@@ -58,16 +58,16 @@ export function Review() {
           </div>
         ))}
       </dl>
-      <ul className={styles.terms}>
+      <ul className={styles.terms} data-stack>
         {(kind === 'switch' || kind === 'switchAndHolder') && (
-          <li>
+          <li data-line>
             <CalendarIcon />
             <span>
               <RichText text="bank.review.dates" params={{ dates }} />
             </span>
           </li>
         )}
-        <li>
+        <li data-line>
           <UndoIcon />
           <Text>{t('bank.review.withdrawalText')}</Text>
         </li>

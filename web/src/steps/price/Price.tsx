@@ -76,7 +76,7 @@ export function Calculation({ estimate }: { estimate: Estimate }) {
   }
   return (
     <details className={styles.details}>
-      <summary>{t('supply.estimate.see')}</summary>
+      <summary data-plain>{t('supply.estimate.see')}</summary>
       <p>{sentences(t('supply.estimate.title', { kwh }), t('supply.estimate.basis'))}</p>
       <table className={styles.table}>
         <caption>{t('supply.estimate.caption')}</caption>

@@ -52,7 +52,7 @@ export function AddressFields() {
             inputMode="numeric"
             code
           />
-          <div className={styles.repair}>
+          <div className={styles.repair} data-stack>
             <Suggestion field="zipCode" value={suggestPostalCode(zipCode)} />
             {warning && (
               <Notice tone="warning" isNews>

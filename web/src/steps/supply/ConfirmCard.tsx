@@ -51,10 +51,10 @@ export function ConfirmCard({ parts }: { parts: readonly SupplyPart[] }) {
           </p>
         )}
       </div>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} data-stack>
         {facts.map(({ label, value }) => (
           <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
+            <dt data-quiet>{label}</dt>
             <dd key={value}>{value}</dd>
           </div>
         ))}

@@ -65,10 +65,10 @@ function PowerExamples() {
   return (
     <details>
       <summary className={styles.question}>{t('supply.power.examples')}</summary>
-      <dl className={styles.answers}>
+      <dl className={styles.answers} data-stack>
         {examples.map(({ kw, text }) => (
           <div key={kw} className={styles.answer}>
-            <dt className={styles.term}>
+            <dt className={styles.term} data-line>
               <BoltIcon />
               <Text>{formatPower(kw, language)}</Text>
             </dt>
@@ -76,7 +76,7 @@ function PowerExamples() {
           </div>
         ))}
       </dl>
-      <p className={styles.aside}>{t('supply.power.hours')}</p>
+      <p data-quiet>{t('supply.power.hours')}</p>
     </details>
   )
 }

@@ -31,7 +31,7 @@ export function SupplyCosts() {
   return (
     <section className={styles.costs} aria-label={t('supply.costs.title')}>
       <p className={styles.title}>{t('supply.costs.title')}</p>
-      <p className={styles.amount} role="status">
+      <p className={styles.amount} data-row role="status">
         {estimate.status === 'known' ? (
           <Text>{t(supplyCostText(estimate, euroFormat(htmlLang)))}</Text>
         ) : (
@@ -43,7 +43,7 @@ export function SupplyCosts() {
       </p>
       <details>
         <summary>{t('supply.costs.consists')}</summary>
-        <ul className={styles.charges}>
+        <ul className={styles.charges} data-stack data-quiet data-bullets>
           {charges.map(charge => (
             <li key={charge}>
               <RichText text={charge} />

@@ -43,6 +43,7 @@ export function FileDrop({ invoice, thumbnails, onFiles, onRemove, hasCamera, te
     <div>
       <div
         className={styles.area}
+        data-row
         data-picks={picks ? true : undefined}
         data-short={isShort || undefined}
         data-state={invoice.status}
@@ -70,7 +71,7 @@ export function FileDrop({ invoice, thumbnails, onFiles, onRemove, hasCamera, te
           ) : (
             !isShort && <p className={styles.name}>{invoice.fileName}</p>
           )}
-          <p className={styles.text} id={`${id}-text`} role="status">
+          <p className={styles.text} data-quiet id={`${id}-text`} role="status">
             {isShort ? (
               <>
                 <span className={styles.short} aria-hidden="true">
@@ -118,7 +119,7 @@ function InvoicePicks({ onFiles }: { onFiles: (files: File[]) => void }) {
     <>
       <FilePick
         id={id}
-        isPrimary={isNext}
+        variant={isNext ? 'primary' : 'secondary'}
         icon={<CameraIcon />}
         label={t('supply.invoice.takePhoto')}
         capture="environment"
