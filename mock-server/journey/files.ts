@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { contentTypeOf } from '#mock/shared/content-type.ts'
+import { sendFile } from '#mock/shared/send-file.ts'
 
 const own = new URL('./files/', import.meta.url)
 const web = new URL('../../web/src/', import.meta.url)
@@ -43,7 +43,5 @@ function createStylesheet(): string {
 /** Serves the stylesheet, the font and the scripts that third parties serve to the wizard. */
 export function filesPlugin(app: FastifyInstance) {
   for (const name of journeyFileNames.filter(each => /\.(css|js|svg|woff2)$/.test(each)))
-    app.get(`/__mock/${name}`, (_, reply) =>
-      reply.type(contentTypeOf(name)).header('cache-control', 'no-cache').send(readJourneyFile(name)),
-    )
+    app.get(`/__mock/${name}`, (_, reply) => sendFile(reply, name, readJourneyFile(name)))
 }

@@ -1,4 +1,5 @@
 import { Button } from '#ui/Button.tsx'
+import { Eyebrow } from '#ui/elements.tsx'
 import { api, type JournalEntry, type ListedScenario } from './api.ts'
 import { language, t } from './language.ts'
 import styles from './panel.module.css'
@@ -48,15 +49,15 @@ function Call({ call, scenarios }: { call: JournalEntry; scenarios: readonly Lis
         <p>
           <code>{path}</code>
         </p>
-        <h3>{t('request')}</h3>
+        <Eyebrow>{t('request')}</Eyebrow>
         <pre>{format({ ...(request.query as object), ...(request.body as object | undefined) })}</pre>
-        <h3>
+        <Eyebrow>
           {t('response')} · {response.bytes} B{state === 'answered' ? '' : ` · ${t(state)}`}
-        </h3>
+        </Eyebrow>
         <pre>{format(response.body)}</pre>
         {violations.length > 0 && (
           <>
-            <h3>{t('verdict')}</h3>
+            <Eyebrow>{t('verdict')}</Eyebrow>
             <pre>{violations.map(each => `${each.pointer} ${each.detail}`).join('\n')}</pre>
           </>
         )}

@@ -49,22 +49,18 @@ export async function fillStep(): Promise<number | undefined> {
 
 /** Fills a field; false if the wizard does not show it now. */
 function fillField(field: string, value: unknown): boolean {
-  const radio = radios[field]
-  if (radio)
-    return click(document.querySelector<HTMLInputElement>(`[name=field-${field}][value=${radio(value)}]`), true)
-  const control = document.getElementById(`field-${field}`)
-  if (typeof value === 'boolean') return click(control as HTMLInputElement | null, value)
+  const radio = radios[field]?.(value)
+  const control = document.querySelector(radio ? `[name=field-${field}][value=${radio}]` : `#field-${field}`)
   if (control instanceof HTMLSelectElement && ![...control.options].some(option => option.value === value)) return false
   if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return false
+  if (radio !== undefined || typeof value === 'boolean') {
+    if ('checked' in control && control.checked !== (radio !== undefined || value)) control.click()
+    return true
+  }
   // The prototype's setter: React replaces the element's own one and would not notice the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, String(value ?? ''))
   for (const name of ['input', 'change', 'focusout']) control.dispatchEvent(new Event(name, { bubbles: true }))
   return true
-}
-
-function click(control: HTMLInputElement | null, isOn: boolean): boolean {
-  if (control && control.checked !== isOn) control.click()
-  return control !== null
 }
 
 /** Presses Validate and waits until the button stops loading, at most for the timeout. */
