@@ -43,25 +43,23 @@ export async function handleCall(
 
   const call = createCall(context, operation, request, parts, chosen)
   const planned = findPlannedAnswer(plan, call)
-  const real = planned
-    ? undefined
-    : await attempt(() => realApi?.send({ operation, parts, path: request.url, session, stopping }))
+  const ask = () => realApi?.send({ operation, parts, path: request.url, session, stopping })
+  const real = planned ? undefined : await attempt(operation, ask)
   // Only a recording has no answer; then the mock server decides.
   if (!planned && !real && rejection) return sendResponse(context, operation, request, reply, rejection)
-  const answer = planned?.answer ?? real ?? (await attempt(() => handle(context, operation, call)))
-  const result = 'error' in answer || planned ? answer : editResult(answer, plan)
-
-  const checked = validateResponse(validator, operation, result, rejection?.verdict.request ?? [], plan.allowsInvalid)
-  const response: MockResponse = {
-    ...checked,
+  const answer =
+    planned?.answer ?? editResult(real ?? (await attempt(operation, () => handle(context, operation, call))), plan)
+  const { violations, ...result } = validateResponse(validator, operation, answer, plan.allowsInvalid)
+  if (result.raw)
+    for (const { pointer, detail } of violations)
+      context.log(`${operation.id}: the answer ${result.status} differs: ${pointer} ${detail}`)
+  return sendResponse(context, operation, request, reply, {
+    ...result,
+    verdict: { request: rejection?.verdict.request ?? [], response: violations },
     scenarios: chosen.flatMap(({ scenario: { id } }) => (planned?.id === id || plan.scenarios.includes(id) ? id : [])),
-    fault: 'error' in result ? undefined : plan.fault,
+    fault: plan.fault,
     headers: plan.headers,
-  }
-  if (checked.verdict.response.length > 0 && response.raw)
-    for (const { pointer, detail } of checked.verdict.response)
-      context.log(`${operation.id}: the answer ${checked.status} differs: ${pointer} ${detail}`)
-  return sendResponse(context, operation, request, reply, response)
+  })
 }
 
 /** The usual answer. An operation that only a newer contract has is answered with the contract's example. */
@@ -79,8 +77,7 @@ function createCall(
   { query, path, header, body }: RequestParts,
   chosen: readonly ChosenScenario[],
 ): Call<OperationId> {
-  const headers = header as Record<string, string>
-  const credential = (credentialHeader && headers[credentialHeader]) ?? ''
+  const credential = (credentialHeader && header[credentialHeader]) ?? ''
   const world = createWorld(chosen.flatMap(({ scenario }) => scenario.world ?? []))
   // Validated above, against the schemas that these types are generated from.
   const request = { query, path, header, body, credential } as unknown as Call<OperationId>
@@ -89,7 +86,7 @@ function createCall(
 }
 
 /** The usual answer with what the plan changes about it. A patched one is no longer what a real API sent. */
-function editResult(result: Exclude<Result, { error: string }>, { successStatus, patches }: Plan) {
+function editResult(result: Result, { successStatus, patches }: Plan) {
   const status = result.status === 200 ? (successStatus ?? 200) : result.status
   if (patches.length === 0 || status >= 400) return { ...result, status }
   return { status, body: patches.reduce<unknown>(mergePatch, result.body) }
@@ -103,11 +100,13 @@ function findPlannedAnswer({ answers }: Plan, call: Call<OperationId>) {
   return undefined
 }
 
-async function attempt<Answer>(answer: () => Answer | Promise<Answer>): Promise<Answer | { error: string }> {
+/** A 500 where the answer throws. */
+async function attempt<Answer>({ id }: ContractOperation, answer: () => Answer | Promise<Answer>) {
   try {
     return await answer()
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) }
+    const reason = error instanceof Error ? error.message : error
+    return { status: 500, body: createProblem(500, `${id} failed: ${reason}`) }
   }
 }
 

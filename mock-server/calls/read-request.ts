@@ -44,7 +44,7 @@ export function readParts(operation: ContractOperation, request: FastifyRequest)
   for (const { name, in: place, type } of operation.parameters) {
     if (place === 'query' && name in query) query[name] = convert(type, query[name])
   }
-  return { query, path: params, header: headers, cookie: cookies, body }
+  return { query, path: params as Record<string, unknown>, header: headers, cookie: cookies, body }
 }
 
 /** `"4.6"` as 4.6 where the contract declares a number. Other text stays as it is, for the validator to report. */

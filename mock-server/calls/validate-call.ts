@@ -4,17 +4,21 @@ import type { RealApiResponse } from '#mock/real-api/real-api.ts'
 import { createInvalidRequest, createProblem, type Problem } from '#mock/shared/problem.ts'
 import type { FaultName, Verdict, Violation } from '#mock/shared/types.ts'
 
-/** A response of the mock server with what led to it. */
-export interface MockResponse {
+/** What an operation, a scenario or a real API answered. */
+export interface Result {
   status: number
   body: unknown
+  /** As the real API sent it, where the response is one of a real API. */
+  raw?: RealApiResponse['raw'] | undefined
+}
+
+/** A response of the mock server with what led to it. */
+export interface MockResponse extends Result {
   verdict: Verdict
   scenarios: readonly string[]
   fault?: FaultName | undefined
   /** Over those that the contract declares. */
   headers?: Readonly<Record<string, string>> | undefined
-  /** As the real API sent it, where the response is one of a real API. */
-  raw?: RealApiResponse['raw']
 }
 
 /** The response to a request that does not follow the contract; undefined for a valid one. */
@@ -24,7 +28,7 @@ export function validateRequest(
   parts: RequestParts,
 ): MockResponse | undefined {
   const { credentialHeader } = operation
-  if (credentialHeader && !(parts.header as Record<string, unknown>)[credentialHeader]) {
+  if (credentialHeader && !parts.header[credentialHeader]) {
     const violation = { pointer: `#/header/${credentialHeader}`, detail: 'must be present' }
     return reject([violation], createProblem(401, `The ${credentialHeader} header is missing.`))
   }
@@ -40,27 +44,19 @@ export function reject(
   return { status: body.status, body, scenarios: [], verdict: { request: violations, response: [] } }
 }
 
-/** What an operation or a scenario gave, or why it gave nothing. */
-export type Result = { status: number; body: unknown; raw?: RealApiResponse['raw'] } | { error: string }
-
-/** An operation that fails or departs from the contract becomes a 500 that says so. Responses of a real API pass unchanged. */
+/**
+ * Compares a result with the contract. One that departs from it becomes a 500 that says so, unless a real API sent it or the tester wants it.
+ */
 export function validateResponse(
   validator: Validator,
   operation: ContractOperation,
   result: Result,
-  requestViolations: readonly Violation[],
-  allowInvalid = false,
-) {
-  const fail = (detail: string, violations: readonly Violation[]) => ({
-    status: 500,
-    body: createProblem(500, `${operation.id} ${detail}`),
-    verdict: { request: [], response: violations },
-  })
-  if ('error' in result) return fail(`failed: ${result.error}`, [])
-  const violations = validator.response(operation, result.status, result.body)
-  if (violations.length > 0 && !result.raw && !allowInvalid) {
-    const reasons = violations.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ')
-    return fail(`answered ${result.status} against the contract: ${reasons}`, violations)
-  }
-  return { ...result, verdict: { request: requestViolations, response: violations } }
+  allowInvalid: boolean,
+): Result & { violations: readonly Violation[] } {
+  const { status, body, raw } = result
+  const violations = validator.response(operation, status, body)
+  if (violations.length === 0 || raw || allowInvalid) return { ...result, violations }
+  const reasons = violations.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ')
+  const detail = `${operation.id} answered ${status} against the contract: ${reasons}`
+  return { status: 500, body: createProblem(500, detail), violations }
 }

@@ -5,7 +5,7 @@ import type { Violation } from '#mock/shared/types.ts'
 import type { Contract, ContractOperation, ParameterPlace } from './contract.ts'
 
 /** The parts of a request that the contract speaks about. */
-export type RequestParts = Record<ParameterPlace, unknown> & { body: unknown }
+export type RequestParts = Record<ParameterPlace, Record<string, unknown>> & { body: unknown }
 
 export type Validator = ReturnType<typeof createValidator>
 
