@@ -42,7 +42,7 @@ export const readingCases: Partial<Record<CallName, readonly ReadingCase[]>> = {
     [
       { ...known, address: { street: 'Calle del Olmo', streetNr: 12, zipCode: 8001, municipality: null } },
       { address: { street: 'Calle del Olmo', streetNr: '12', zipCode: '08001', apartment: '', municipality: '' } },
-      'coerced address/streetNr address/zipCode address/municipality',
+      'coerced address/streetNr address/municipality address/zipCode',
     ],
     ['{"error":fal', fails, 'unusable .'],
   ],

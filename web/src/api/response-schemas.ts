@@ -95,6 +95,11 @@ export function object<const Members extends Shape>(
   }
 }
 
+/** Members that are read alike. */
+export function each<const Name extends string, Schema>(names: readonly Name[], schema: Schema): Record<Name, Schema> {
+  return Object.fromEntries(names.map(name => [name, schema])) as Record<Name, Schema>
+}
+
 function readMember(schema: AnySchema, parent: Record<string, unknown>, name: string, place: Place): unknown {
   const found = findName(parent, name)
   const raw = found === undefined ? undefined : parent[found]

@@ -3,6 +3,7 @@ import type { OperationId } from '../api-error.ts'
 import { defineCall, type QueryOf, type RequestBodyOf } from '../define-call.ts'
 import {
   boolean,
+  each,
   figure,
   flag,
   list,
@@ -49,13 +50,7 @@ const createLead = defineCall('createLead', {
 const listCadastralUnits = defineCall('listCadastralUnits', {
   request: (client, body: RequestBodyOf<'listCadastralUnits'>) => client.POST('/v3/validations/street-codes', { body }),
   response: list(
-    object({
-      ReferenciaCatastral: text,
-      Bloque: optionalText,
-      Escalera: optionalText,
-      Planta: optionalText,
-      Puerta: optionalText,
-    }),
+    object({ ReferenciaCatastral: text, ...each(['Bloque', 'Escalera', 'Planta', 'Puerta'], optionalText) }),
   ),
   failureMessage: null,
 })

@@ -1,5 +1,6 @@
 import { defineCall, type RequestBodyOf } from '../define-call.ts'
 import {
+  each,
   figure,
   kilowatts,
   list,
@@ -15,10 +16,6 @@ import {
 
 const texts = ['cups', 'street', 'streetNr', 'apartment', 'zipCode', 'province', 'municipality'] as const
 const powers = ['p1', 'p3'] as const
-
-function each<const Name extends string, Schema>(names: readonly Name[], schema: Schema): Record<Name, Schema> {
-  return Object.fromEntries(names.map(name => [name, schema])) as Record<Name, Schema>
-}
 
 /** How sure each value is; what is not named is sure. */
 const evidence = optional(
