@@ -5,7 +5,7 @@ import { checkEmail, emailDomain } from '#domain/email.ts'
 import { groupIban, ibanCountry } from '#domain/iban.ts'
 import { checkIban, spanishBankName } from '#domain/iban-rules.ts'
 import { checkCif, checkDocument, suggestDocument } from '#domain/identity.ts'
-import { readInvoiceAnswer } from '#domain/invoice-fields.ts'
+import { readSupplyAnswer } from '#domain/invoice-fields.ts'
 import { checkPhoneLength } from '#domain/phone.ts'
 import { checkPhone, followOwnCountry, parsePhone, phoneToE164 } from '#domain/phone-rules.ts'
 import { checkPower, formatPower } from '#domain/power-options.ts'
@@ -49,7 +49,7 @@ const readers = [
   (text: string) => postalCodeWarning(text, text),
   readComparatorQr,
   (text: string) => readComparatorQr(`https://comparador.cnmc.gob.es/comparador/QRE?${text}`),
-  (text: string) => readInvoiceAnswer({ cups: text, street: text, zipCode: text, province: text }, [text]),
+  (text: string) => readSupplyAnswer({ cups: text, street: text, zipCode: text, province: text }, [text]),
   (text: string) => followOwnCountry(text, text),
   (text: string) => parsePhone(text, 'ES'),
   (text: string) => phoneToE164(text, text),

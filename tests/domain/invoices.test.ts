@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readInvoiceAnswer, readInvoiceQr } from '#domain/invoice-fields.ts'
+import { readInvoiceQr, readSupplyAnswer } from '#domain/invoice-fields.ts'
 import { toPowerValue } from '#domain/power-options.ts'
 import { wizardProvinces } from '#domain/provinces.ts'
 import { agreedComparatorQr, readComparatorQr } from '#domain/qr-comparator.ts'
@@ -87,7 +87,7 @@ describe("The API's answer to an invoice", () => {
       cups: null,
       zipCode: null,
       province: '',
-      ...readInvoiceAnswer(Object.fromEntries(answer), provinceNames),
+      ...readSupplyAnswer(Object.fromEntries(answer), provinceNames),
     }).toEqual({
       cups,
       zipCode,
@@ -98,7 +98,7 @@ describe("The API's answer to an invoice", () => {
   })
 
   it('gives the first 5-digit sequence as postal code, of longer numbers none §5.17', () => {
-    const zipOf = (zipCode: string) => readInvoiceAnswer({ zipCode }, []).zipCode
+    const zipOf = (zipCode: string) => readSupplyAnswer({ zipCode }, []).zipCode
     expect(zipOf('28013 MADRID 08001')).toBe('28013')
     expect(zipOf('Apdo. 123456, 46600 ALZIRA')).toBe('46600')
     expect([zipOf('3501'), zipOf('123456'), zipOf('')]).toEqual([undefined, undefined, undefined])

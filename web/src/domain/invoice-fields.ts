@@ -5,8 +5,8 @@ import { toPowerValue } from './power-options.ts'
 import { findPostalCode, matchProvinceName } from './provinces.ts'
 import type { ComparatorQr } from './qr-comparator.ts'
 
-/** What the API read in an invoice. Powers in kW. */
-interface InvoiceAnswer {
+/** What the API says about a supply: it read an invoice, or asked the register. Powers in kW. */
+interface SupplyAnswer {
   cups?: string
   street?: string
   streetNr?: string
@@ -18,7 +18,7 @@ interface InvoiceAnswer {
   p3?: number | undefined
 }
 
-type ReadMember = keyof InvoiceAnswer
+type ReadMember = keyof SupplyAnswer
 /** How sure each value is, 0 to 1. */
 export type InvoiceEvidence = Partial<Record<ReadMember, { confidence: number } | undefined>>
 
@@ -50,7 +50,7 @@ export function doubtfulFields(evidence: InvoiceEvidence | undefined): (keyof In
 }
 
 /** Form values out of it; what is unknown is left out, so that it stays empty in the form and never becomes 0. `provinceNames` is the dropdown's list, one of whose names is chosen. */
-export function readInvoiceAnswer(answer: InvoiceAnswer, provinceNames: readonly string[]): InvoiceFields {
+export function readSupplyAnswer(answer: SupplyAnswer, provinceNames: readonly string[]): InvoiceFields {
   const text = (value = '') => normaliseText(value)
   const cups = normaliseCups(text(answer.cups))
   return withoutEmpty({
@@ -73,7 +73,7 @@ export function readAlternatives(
 ): readonly InvoiceFields[] {
   const readings = [0, 1].map(choice => {
     const values = Object.entries(alternatives ?? {}).map(([member, candidates]) => [member, candidates?.[choice]])
-    return readInvoiceAnswer(Object.fromEntries(values), provinceNames)
+    return readSupplyAnswer(Object.fromEntries(values), provinceNames)
   })
   const fields = invoiceFieldNames.filter(field => readings.every(reading => reading[field] !== undefined))
   return fields.length === 0

@@ -5,9 +5,8 @@ import { type Answers, type RegisterAnswer, supplyFields } from '#domain/answers
 import { withRegisterAnswer } from '#domain/change-answers.ts'
 import { cupsProblem, hasCupsLength, normaliseCups } from '#domain/cups.ts'
 import type { CupsOutcome, SpecifiedValues } from '#domain/form-values.ts'
+import { readSupplyAnswer } from '#domain/invoice-fields.ts'
 import { withoutEmpty } from '#domain/normalise.ts'
-import { toPowerValue } from '#domain/power-options.ts'
-import { matchProvinceName } from '#domain/provinces.ts'
 import type { Message } from '#i18n/message.ts'
 import { editAnswersAtom, formValuesAtom, updateAnswersAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
@@ -116,16 +115,9 @@ export function registerAnswer(cups: string, result: CupsResult, provinceNames: 
   if (!informativeOutcomes.includes(outcome)) return { cups, outcome, values: {} }
   const { address, p1, p3, extensionRights, extensionRightsUsed, existsWithRights } = result
   const values = {
-    address: address?.street,
-    street_number: address?.streetNr,
-    address_details: address?.apartment,
-    zipCode: address?.zipCode,
-    province: address && (matchProvinceName(address.province, provinceNames) ?? ''),
-    municipality: address?.municipality,
+    ...readSupplyAnswer({ ...address, p1, p3 }, provinceNames),
     punta: p1 || undefined,
     valle: p3 || undefined,
-    potenciaPunta: toPowerValue(p1),
-    potenciaValle: toPowerValue(p3),
     extensionRights,
     extensionRightsUsed,
     existsWithRights: existsWithRights || undefined,

@@ -1,6 +1,6 @@
 import { ApiError, type FailureMessage, failureHelp, readProblemCode } from '#api/api-error.ts'
 import type { Api } from '#api/client.ts'
-import { doubtfulFields, type InvoiceFields, readAlternatives, readInvoiceAnswer } from '#domain/invoice-fields.ts'
+import { doubtfulFields, type InvoiceFields, readAlternatives, readSupplyAnswer } from '#domain/invoice-fields.ts'
 import { maxUploadBytes } from '#domain/limits.ts'
 import { isPdf } from '#domain/upload.ts'
 import type { MessageKey } from '#i18n/message.ts'
@@ -41,7 +41,7 @@ export async function askApiToRead(question: Question): Promise<ApiReading> {
     reportStage('supply.invoice.sending')
     const { body } = await api.parseInvoice(upload, { signal })
     return {
-      fields: readInvoiceAnswer(body, provinceNames),
+      fields: readSupplyAnswer(body, provinceNames),
       doubtful: doubtfulFields(body.evidence),
       alternatives: readAlternatives(body.alternatives, provinceNames),
       advice: { key: 'supply.invoice.advice.unread' },
