@@ -38,11 +38,7 @@ export function pricesOfDay(prices: readonly HourlyPrice[], nowMs: number): Pric
   const isGapless = sorted.every(({ startMs }, place) => startMs === first + place * hourMs)
   const now = Math.floor((nowMs - first) / hourMs)
   if (!isGapless || !(now in sorted)) return null
-  const hours = sorted.map(({ startMs, eurosPerKwh }) => ({
-    startMs,
-    hour: hourInSpain(startMs),
-    eurosPerKwh,
-  }))
+  const hours = sorted.map(each => ({ ...each, hour: hourInSpain(each.startMs) }))
   const isWholeDay = hours[0]?.hour === 0 && hours.at(-1)?.hour === 23 && hours.length <= 25
   if (!isWholeDay) return null
   const lowest = Math.min(...hours.map(each => each.eurosPerKwh))

@@ -11,7 +11,7 @@ import { cupsPoint, cupsProblem, isSameSupplyPoint } from './cups.ts'
 import { type FormField, type FormValues, powerFields, type SpecifiedValues } from './form-values.ts'
 import type { InvoiceFields } from './invoice-fields.ts'
 import { isSameText, type Layer, merge, without, withPostalCode } from './layers.ts'
-import { type SupplyCostQuestion, supplyCostQuestion } from './supply-costs.ts'
+import { supplyCostQuestion } from './supply-costs.ts'
 import { showsGasHint, showsSupplyCosts } from './visible-fields.ts'
 
 /** The CUPS that counts: the customer's, else the one that the invoice names. */
@@ -141,8 +141,7 @@ export function openConflict(answers: Answers): InvoiceFields {
 
 function answeredCosts({ costs }: Answers, values: FormValues): Values {
   if (!costs || !showsSupplyCosts(values)) return {}
-  const question = supplyCostQuestion(values)
-  const isSame = Object.entries(question).every(([name, kw]) => costs.question[name as keyof SupplyCostQuestion] === kw)
+  const isSame = JSON.stringify(costs.question) === JSON.stringify(supplyCostQuestion(values))
   return isSame ? { supplyCostMin: costs.min, supplyCostMax: costs.max } : {}
 }
 
