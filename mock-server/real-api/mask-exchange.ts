@@ -1,11 +1,12 @@
 import { parseJson } from '#domain/parse-json.ts'
 import { type Contract, type ContractOperation, type JsonSchema, resolveReference } from '#mock/contract/contract.ts'
 import { requestSchema } from '#mock/contract/validator.ts'
-import type { Exchange } from './har.ts'
+import type { Exchange, HarPair } from './har.ts'
 
 // Everything else may hold a key, a session or an address.
 const openHeaders =
   /^(accept|accept-language|access-control-.*|allow|cache-control|content-language|content-type|date|origin|retry-after|server|vary)$/
+const isOpen = ({ name }: HarPair) => openHeaders.test(name)
 // An upload is of no use once it is masked.
 const maxMaskedLength = 200
 
@@ -23,11 +24,10 @@ export function maskExchange(contract: Contract, operation: ContractOperation, e
   const { schema = false } = declared ?? operation.otherError ?? {}
   const received = maskValue(contract, parseJson(response.text), schema, declared?.example)
   const text = received === undefined ? formOf(response.text) : JSON.stringify(received)
-  const [sent, returned] = [request, response].map(each => each.headers.filter(({ name }) => openHeaders.test(name)))
   return {
     ...exchange,
-    request: { ...request, url, headers: sent ?? [], body },
-    response: { ...response, headers: returned ?? [], text },
+    request: { ...request, url, headers: request.headers.filter(isOpen), body },
+    response: { ...response, headers: response.headers.filter(isOpen), text },
   }
 }
 

@@ -52,8 +52,7 @@ export function createProxy({ target, headers = new Map(), onExchange, log = () 
 /** Follows redirects within the API, as a browser does. One to another origin, such as a login, is for the browser. */
 async function fetchWithin(url: URL, sent: RequestInit, hops = 5): Promise<Response> {
   const response = await fetch(url, { ...sent, redirect: 'manual' })
-  const location = response.headers.get('location') ?? ''
-  const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined
+  const next = URL.parse(response.headers.get('location') ?? '', url.href)
   const isRedirect = [301, 302, 303, 307, 308].includes(response.status)
   if (!isRedirect || next?.origin !== url.origin || hops === 0) return response
   await response.arrayBuffer()

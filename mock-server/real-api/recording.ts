@@ -5,7 +5,7 @@ import { UsageError } from '#mock/shared/parse-options.ts'
 import { createHarEntry, type Exchange, parseHarEntry, readHar, writeHar } from './har.ts'
 import { maskExchange, maskRequest } from './mask-exchange.ts'
 import { toResponse } from './proxy.ts'
-import type { RealApi, RealApiResponse } from './real-api.ts'
+import type { RealApi } from './real-api.ts'
 
 /**
  * Writes what a real API answered into an HTTP Archive, after each call: nothing is lost when the server is stopped. A recording that exists is
@@ -29,14 +29,6 @@ export function createRecorder(contract: Contract, file: string, isUnmasked: boo
   }
 }
 
-/** What was asked, member by member: `/query/iban=ES91…`. */
-type Asked = ReadonlySet<string>
-
-interface Recorded {
-  asked: Asked
-  response: RealApiResponse
-}
-
 /**
  * Answers from an HTTP Archive, whatever host it was recorded from, by what is asked: the same query, and of several bodies the one with the fewest
  * other members. Equal requests get their answers in order, for each tester from the first; the last one repeats. Throws a `UsageError` for a file
@@ -44,34 +36,32 @@ interface Recorded {
  */
 export function createReplay(contract: Contract, file: string): RealApi {
   const entries = readHar(file)
-  const recorded = new Map<ContractOperation, Recorded[]>()
-  for (const entry of entries) {
+  const recorded = entries.flatMap(entry => {
     const call = parseHarEntry(entry)
     const operation = call && contract.operations.find(each => isCallOf(each, call.request))
-    if (!operation) continue
+    if (!operation) return []
     const { url, body } = call.request
-    const asked = new Set(flatten({ query: Object.fromEntries(url.searchParams), body }))
-    recorded.set(operation, [...(recorded.get(operation) ?? []), { asked, response: toResponse(call.response) }])
-  }
-  if (recorded.size === 0)
+    const asked = flatten({ query: Object.fromEntries(url.searchParams), body })
+    return [{ operation, asked, response: toResponse(call.response) }]
+  })
+  if (recorded.length === 0)
     throw new UsageError(
       `${file} holds no call of the product API with its response: none of its ${entries.length} entries has a method and path of openapi.yaml.`,
     )
   return {
-    answers: operation => recorded.has(operation),
+    answers: operation => recorded.some(each => each.operation === operation),
     async send({ operation, parts: { query, body }, session }) {
       // A recording may be masked; then a masked request is compared.
-      const forms = [{ query, body }, maskRequest(contract, operation, { query, body })].map(
-        each => new Set(flatten(each)),
-      )
-      const ranked = (recorded.get(operation) ?? [])
+      const forms = [{ query, body }, maskRequest(contract, operation, { query, body })].map(each => flatten(each))
+      const ranked = recorded
+        .filter(each => each.operation === operation)
         .map(each => ({ ...each, distance: Math.min(...forms.map(form => distanceOf(each.asked, form))) }))
         .filter(({ distance }) => distance !== Number.POSITIVE_INFINITY)
         .toSorted((a, b) => a.distance - b.distance)
       const [first] = ranked
       if (!first) return undefined
       const equals = ranked.filter(({ distance }) => distance === first.distance)
-      const turn = incrementCounter(session, `replay ${operation.id} ${JSON.stringify([...first.asked])}`)
+      const turn = incrementCounter(session, `replay ${operation.id} ${JSON.stringify(first.asked)}`)
       return (equals[turn] ?? equals.at(-1))?.response
     },
   }
@@ -83,13 +73,14 @@ function isCallOf({ method, url, basePath, isOutside }: ContractOperation, call:
   return !isOutside && call.method === method && new RegExp(`${path}/?$`).test(call.url.pathname)
 }
 
+/** What was asked, member by member: `/query/iban=ES91…`. */
 function flatten(value: unknown, place = ''): string[] {
   if (typeof value !== 'object' || value === null) return value === undefined ? [] : [`${place}=${value}`]
   return Object.entries(value).flatMap(([name, each]) => flatten(each, `${place}/${name}`))
 }
 
 /** How many members of a body differ; infinite where the query does. */
-function distanceOf(a: Asked, b: Asked): number {
-  const different = [...a.symmetricDifference(b)]
+function distanceOf(a: readonly string[], b: readonly string[]): number {
+  const different = [...new Set(a).symmetricDifference(new Set(b))]
   return different.some(each => each.startsWith('/query/')) ? Number.POSITIVE_INFINITY : different.length
 }

@@ -14,7 +14,7 @@ const ownHosts = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/
  * `http://localhost:4011/` has none. Throws a `UsageError` that explains what is wrong. `ownPort`: a proxy to itself would never end.
  */
 export function parseTarget(text: string, ownPort?: number): Target {
-  const url = URL.canParse(text) ? new URL(text) : undefined
+  const url = URL.parse(text)
   const isPlain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password
   if (!isPlain)
     throw new UsageError(
@@ -29,9 +29,9 @@ export function parseTarget(text: string, ownPort?: number): Target {
 
 /** Parses an option whose value is an origin. Throws a `UsageError` that names the option. */
 export function parseOrigin(option: string, text: string): string {
-  const isHttp = URL.canParse(text) && /^https?:/.test(text)
-  if (isHttp && new URL(text).origin === text.replace(/\/$/, '')) return new URL(text).origin
-  const hint = isHttp ? ` Did you mean ${new URL(text).origin}?` : ''
+  const origin = /^https?:/.test(text) && URL.parse(text)?.origin
+  if (origin && origin === text.replace(/\/$/, '')) return origin
+  const hint = origin ? ` Did you mean ${origin}?` : ''
   throw new UsageError(`${option} must be an origin such as https://staging.example; it is "${text}".${hint}`)
 }
 
