@@ -3,6 +3,7 @@ import { distance } from 'fastest-levenshtein'
 // As a share of the longer name: what is further away only looks like a guess.
 const maxShare = 0.7
 const maxSuggestions = 3
+const maxPathLength = 200
 
 /** The sentence about an unknown name, with the known ones that resemble it. `kind`: what it would be the name of. */
 export function describeUnknown(kind: string, name: string, known: readonly string[]): string {
@@ -15,18 +16,12 @@ export function describeUnknown(kind: string, name: string, known: readonly stri
 
 /** The sentence about an unknown method and path, with the nearest of the known ones, such as `GET /api/v3/validations/email`. */
 export function describeNearest(method: string, path: string, known: readonly string[]): string {
-  const wanted = path.replace(/\/+$/, '').slice(0, maxPathLength)
-  const wantedWords = new Set(wanted.split(/[/.-]/).filter(Boolean))
-  const rank = (each: string) => {
-    const [knownMethod = '', knownPath = ''] = each.split(' ', 2)
-    const shared = knownPath.split(/[/.-]/).filter(word => wantedWords.has(word)).length
-    return distance(wanted, knownPath) - shared * 4 + (method === knownMethod ? 0 : 1)
-  }
+  const wanted = `${method} ${path.slice(0, maxPathLength)}`
+  const words = wanted.split(/[ /.-]+/)
+  const shared = (each: string) => each.split(/[ /.-]+/).filter(word => words.includes(word)).length
+  const rank = (each: string) => distance(wanted, each) - 4 * shared(each)
   // What tools ask for is not what the product asks for.
-  const isTool = wanted.startsWith('/__')
+  const isTool = path.startsWith('/__')
   const alike = known.filter(each => each.includes(' /__mock') === isTool)
-  const [nearest] = alike.toSorted((a, b) => rank(a) - rank(b))
-  return nearest === undefined ? '' : `Did you mean ${nearest}?`
+  return `Did you mean ${alike.toSorted((a, b) => rank(a) - rank(b))[0]}?`
 }
-
-const maxPathLength = 200
