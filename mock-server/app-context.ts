@@ -61,13 +61,13 @@ export async function createAppContext(options: AppOptions, state: ServerState) 
   const validator = getValidator(contract)
   const check = createScenarioCheck(contract, validator)
   const folder = resolve(options.scenarioFolder ?? 'scenarios')
-  const registry = createRegistry({ folder, check, log })
+  const registry = createRegistry(folder, check, log)
   return {
     ...state,
     contract,
     validator,
     registry,
-    choice: createChoice({ registry, contract, fallback: toNames(scenarios) }),
+    choice: createChoice(registry, contract, toNames(scenarios)),
     operations: { ...(options.isExamples ? {} : operations), ...options.operations },
     realApi,
     log,

@@ -12,6 +12,6 @@ import { useZodRoutes } from './zod-routes.ts'
 /** The API with which tools and tests steer the mock server. */
 export async function controlPlugin(app: FastifyInstance, context: AppContext) {
   await useZodRoutes(app)
-  const plugins = [scenariosPlugin, statePlugin, fillPlugin, journalPlugin, worldPlugin, observersPlugin]
-  for (const plugin of [...plugins, docsPlugin]) await app.register(plugin, context)
+  const plugins = [scenariosPlugin, statePlugin, fillPlugin, journalPlugin, worldPlugin, observersPlugin, docsPlugin]
+  for (const plugin of plugins) await app.register(plugin, context)
 }

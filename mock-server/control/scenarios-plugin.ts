@@ -73,10 +73,8 @@ export async function scenariosPlugin(instance: FastifyInstance, { registry, con
     },
     ({ session, body }, reply) => {
       const { operation, answer } = body
-      getSessionScenarios(session).next.set(
-        operation,
-        registry.parse({ id: 'next-answer', calls: { [operation]: [answer] } }),
-      )
+      const next = registry.parse({ id: 'next-answer', calls: { [operation]: [answer] } })
+      getSessionScenarios(session).next.set(operation, next)
       return reply.code(204).send()
     },
   )

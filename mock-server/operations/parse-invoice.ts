@@ -22,14 +22,13 @@ const kinds: Partial<Record<InvoiceRefusal, { type: string; title: string }>> = 
   severalSupplies: { type: 'several-supplies', title: 'Several supplies' },
 }
 
-type Reader = typeof import('#mock/invoice/read-invoice.ts')
-let reader: Promise<Reader | undefined> | undefined
+let reader: ReturnType<typeof loadReader> | undefined
 
 // Large, so the package leaves it to the project to install them.
 const needed = ['pdfjs-dist', 'zxing-wasm', 'tesseract.js', '@tesseract.js-data/spa', '@napi-rs/canvas', 'image-size']
 const missing = `Reading invoices needs packages: npm install ${needed.join(' ')}. Or choose a scenario, such as invoice-partial.`
 
-async function loadReader(): Promise<Reader | undefined> {
+async function loadReader() {
   try {
     for (const name of needed) import.meta.resolve(name)
   } catch {

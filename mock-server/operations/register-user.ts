@@ -34,7 +34,7 @@ export const registerUser: Operation<'registerUser'> = async call => {
 
   const kind = signUpKind({ ...body, cupsAlreadyExists: isSuppliedByUs(body.cups, world, session) })
   const ids = { registrationId, contractId: newId(), id: newId(), userId: newId() }
-  const registration = { ...ids, body: withoutPassword(body), kind, acceptedAt: now() }
+  const registration = { ...ids, body: toKept(body), kind, acceptedAt: now() }
   session.registrations.set(registrationId, registration)
   evictOldest(session.registrations, maxRegistrations)
   return { status: 200, body: toBody(registration) }
@@ -46,19 +46,13 @@ function toBody({ id, userId, contractId, body: { cups } }: Registration) {
 
 function answerRepeat(earlier: Registration, body: Body): Answer<'registerUser'> {
   const accepted = toBody(earlier)
-  const isSame = isDeepStrictEqual(withoutConsents(withoutPassword(body)), withoutConsents(earlier.body))
-  if (isSame) return { status: 200, body: accepted }
+  if (isDeepStrictEqual(toKept(body), earlier.body)) return { status: 200, body: accepted }
   const detail = 'This registration id was already accepted with other data.'
   return { status: 409, body: { ...createConflict('registration-already-accepted', detail), ...accepted } }
 }
 
-// Social sign-in generates the password again after a reload, so it does not tell repeats apart.
-function withoutPassword({ password, confirmedPassword, ...rest }: Body) {
-  return rest
-}
-
-// The text that was agreed to may change meanwhile.
-function withoutConsents({ consents, ...rest }: Registration['body']) {
+// What tells repeats apart: social sign-in generates the password again after a reload, and the text that was agreed to may change meanwhile.
+function toKept({ password, confirmedPassword, consents, ...rest }: Body): Registration['body'] {
   return rest
 }
 

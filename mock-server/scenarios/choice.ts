@@ -9,15 +9,8 @@ import { type ChosenScenario, idOf, parseName, type Scenario } from './scenario.
 
 const scenarioHeader = 'x-mock-scenario'
 
-interface Options {
-  registry: Registry
-  contract: Contract
-  /** The command line's choice, for testers who chose nothing. */
-  fallback: readonly string[]
-}
-
-/** Creates the one way to choose scenarios. */
-export function createChoice({ registry, contract, fallback }: Options) {
+/** Creates the one way to choose scenarios. `fallback`: the command line's choice, for testers who chose nothing. */
+export function createChoice(registry: Registry, contract: Contract, fallback: readonly string[]) {
   // Those with values to type: reserved e-mails, documents, accounts and CUPS.
   const typed: readonly Scenario[] = builtIn.filter(each => typeof each.typed?.value === 'string')
 

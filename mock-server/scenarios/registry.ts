@@ -38,15 +38,8 @@ interface KnownFile {
 const maxFileBytes = 1024 * 1024
 const maxOwnScenarios = 50
 
-interface Options {
-  /** Its files `NAME.json` are scenarios. They are read again when they change. */
-  folder: string
-  check: CheckScenario
-  log: (line: string) => void
-}
-
-/** Creates the one list of scenarios. A file that breaks keeps its last good version. */
-export function createRegistry({ folder, check, log }: Options) {
+/** Creates the one list of scenarios. The folder's files `NAME.json` are read again when they change; one that breaks keeps its last good version. */
+export function createRegistry(folder: string, check: CheckScenario, log: (line: string) => void) {
   const files = new Map<string, KnownFile>()
   const byId = new Map<string, Scenario>(builtIn.map(each => [each.id, each]))
 

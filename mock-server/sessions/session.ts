@@ -14,8 +14,8 @@ export const namePattern = /^[\w.-]{1,64}$/
 export interface Registration {
   /** The registration id that its request named: a repeat with the same id is the same registration. */
   readonly registrationId: string
-  /** Without the password. */
-  readonly body: Omit<RequestBody<'registerUser'>, 'password' | 'confirmedPassword'>
+  /** Without password and consents. */
+  readonly body: Omit<RequestBody<'registerUser'>, 'password' | 'confirmedPassword' | 'consents'>
   readonly kind: SignUpKind
   /** In milliseconds since 1970. */
   readonly acceptedAt: number
