@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { maxUploadBytes } from '#domain/limits.ts'
 import type { ContractOperation } from '#mock/contract/contract.ts'
-import type { RequestParts } from '#mock/contract/validator.ts'
+import { type RequestParts, readText } from '#mock/contract/validator.ts'
 import { createProblem } from '#mock/shared/problem.ts'
 import { type MockResponse, reject } from './validate-call.ts'
 
@@ -42,15 +42,7 @@ export function readParts(operation: ContractOperation, request: FastifyRequest)
   const { params, headers, cookies, body } = request
   const query = { ...(request.query as Record<string, unknown>) }
   for (const { name, in: place, type } of operation.parameters) {
-    if (place === 'query' && name in query) query[name] = convert(type, query[name])
+    if (place === 'query' && name in query) query[name] = readText(type, query[name])
   }
   return { query, path: params as Record<string, unknown>, header: headers, cookie: cookies, body }
-}
-
-/** `"4.6"` as 4.6 where the contract declares a number. Other text stays as it is, for the validator to report. */
-function convert(type: unknown, text: unknown): unknown {
-  if (typeof text !== 'string') return text
-  if ((type === 'number' || type === 'integer') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
-  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
-  return text
 }

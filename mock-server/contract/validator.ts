@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { parseJson } from '#domain/parse-json.ts'
 import type { Violation } from '#mock/shared/types.ts'
 import type { Contract, ContractOperation, ParameterPlace } from './contract.ts'
 
@@ -91,6 +92,11 @@ export function requestSchema({ parameters, body }: ContractOperation) {
     },
     required: body?.required ? ['body'] : [],
   }
+}
+
+/** A value of a query, where numbers and booleans are text: `"4.6"` as 4.6, unless the contract declares text. */
+export function readText(type: unknown, value: unknown): unknown {
+  return type === 'string' || typeof value !== 'string' ? value : (parseJson(value) ?? value)
 }
 
 /** The schemas of the declared responses, by status or `default`. */

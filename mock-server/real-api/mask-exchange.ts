@@ -1,6 +1,6 @@
 import { parseJson } from '#domain/parse-json.ts'
 import { type Contract, type ContractOperation, type JsonSchema, resolveReference } from '#mock/contract/contract.ts'
-import { requestSchema } from '#mock/contract/validator.ts'
+import { readText, requestSchema } from '#mock/contract/validator.ts'
 import type { Exchange, HarPair } from './har.ts'
 
 // Everything else may hold a key, a session or an address.
@@ -61,7 +61,8 @@ function maskValue(contract: Contract, value: unknown, part: JsonSchema, example
     ])
     return Object.fromEntries(members)
   }
-  if ((typeof value !== 'string' && typeof value !== 'number') || isOfType(type, value)) return value
+  const isDeclared = typeof readText(type, value) === (type === 'integer' ? 'number' : type)
+  if ((typeof value !== 'string' && typeof value !== 'number') || isDeclared) return value
   if (value !== '' && typeof example === typeof value) return example
   return typeof value === 'string' ? formOf(value) : 0
 }
@@ -70,12 +71,6 @@ function maskValue(contract: Contract, value: unknown, part: JsonSchema, example
 function readSchema({ document }: Contract, part: JsonSchema): Schema {
   const schema = resolveReference<Schema>(document, part)
   return schema['x-pii'] ? {} : schema
-}
-
-/** Whether a value has a type of the contract. In a query, numbers and booleans are text. */
-function isOfType(type: string | undefined, value: unknown): boolean {
-  const parsed = type === 'string' ? value : parseJson(String(value))
-  return typeof parsed === (type === 'integer' ? 'number' : type)
 }
 
 /** The beginning of the same text, with every letter as x and every digit as 0. */
