@@ -8,7 +8,6 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   root: here('.'),
   base: '/__mock/panel/',
-  publicDir: false,
   logLevel: 'warn',
   plugins: [react()],
   build: {

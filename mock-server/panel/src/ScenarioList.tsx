@@ -67,16 +67,10 @@ export function ScenarioList({ session, current }: { session: SessionView; curre
   )
 }
 
+type GroupProps = { title: string; onClear?: false | (() => void); children: ReactNode[] }
+
 /** A titled card of scenarios or values. `onClear`: of the chosen ones. */
-export function Group({
-  title,
-  onClear,
-  children,
-}: {
-  title: string
-  onClear?: false | (() => void)
-  children: ReactNode[]
-}) {
+export function Group({ title, onClear, children }: GroupProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>

@@ -1,6 +1,5 @@
 // First, so that the order of the layers is the product's.
 import '#styles/index.css'
-import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Mark } from '#logo/Logo.tsx'
 import { ButtonLink } from '#ui/Button.tsx'
@@ -15,13 +14,14 @@ import { Tools } from './Tools.tsx'
 import { useSession } from './use-session.ts'
 
 const places = {
-  '#scenarios': 'scenarios',
-  '#data': 'data',
-  '#telemetry': 'telemetry',
+  [`?language=${language}`]: 'scenarios',
+  [`?language=${language}&view=data`]: 'data',
+  [`?language=${language}&view=telemetry`]: 'telemetry',
   '/__mock/mail': 'mail',
   '/__mock/docs/': 'api',
 } as const
 
+const view = new URLSearchParams(location.search).get('view') ?? 'scenarios'
 const root = document.getElementById('panel')
 document.documentElement.lang = language
 const other = language === 'es' ? 'en' : 'es'
@@ -30,7 +30,6 @@ if (root) createRoot(root).render(<Panel />)
 /** The testers' page. */
 function Panel() {
   const session = useSession()
-  const view = useSyncExternalStore(followHash, () => location.hash)
   return (
     <>
       <header className={styles.header}>
@@ -39,12 +38,7 @@ function Panel() {
         </h1>
         <nav aria-label={t('views')}>
           {Object.entries(places).map(([url, name]) => (
-            <a
-              key={url}
-              className={styles.tab}
-              href={url}
-              aria-current={(view || '#scenarios') === url ? 'page' : undefined}
-            >
+            <a key={url} className={styles.tab} href={url} aria-current={view === name ? 'page' : undefined}>
               {t(name)}
             </a>
           ))}
@@ -66,9 +60,9 @@ function Panel() {
       <main className={styles.main}>
         <div>
           {session.isOffline && <Notice tone="error" title={t('offline')} isNews />}
-          {view === '#data' ? (
+          {view === 'data' ? (
             <Data />
-          ) : view === '#telemetry' ? (
+          ) : view === 'telemetry' ? (
             <Telemetry asked={session.state} />
           ) : (
             <ScenarioList session={session} />
@@ -81,9 +75,4 @@ function Panel() {
       </main>
     </>
   )
-}
-
-function followHash(onChange: () => void) {
-  addEventListener('hashchange', onChange)
-  return () => removeEventListener('hashchange', onChange)
 }

@@ -25,11 +25,7 @@ export function useSession() {
     const ask = () => document.visibilityState === 'visible' && void apply(api.state())
     ask()
     const timer = setInterval(ask, intervalMs)
-    document.addEventListener('visibilitychange', ask)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', ask)
-    }
+    return () => clearInterval(timer)
   }, [apply])
 
   const choose = (names: string[]) => {
