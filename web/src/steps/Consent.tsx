@@ -52,7 +52,7 @@ export function Consent({ field, text, documents, error, ...rest }: Props) {
         error={consent.error ?? error}
         {...rest}
       />
-      {dialog.status === 'ready' && <dialog.content.DocumentDialog document={shown} onClose={close} />}
+      {shown && dialog.status === 'ready' && <dialog.content.DocumentDialog document={shown} onClose={close} />}
       {dialog.status === 'missing' && <MissingPart onRetry={dialog.retry} onClose={close} />}
     </>
   )

@@ -21,28 +21,26 @@ const titles = {
 export type FramedDocument = keyof typeof titles
 
 /** The mandate as it will be signed; any other document as it is on the company's website, with a link that opens it in a new tab. */
-export function DocumentDialog({ document, onClose }: { document: FramedDocument | null; onClose: () => void }) {
+export function DocumentDialog({ document, onClose }: { document: FramedDocument; onClose: () => void }) {
   const t = useTranslate()
   const { brand } = useAtomValue(dependenciesAtom)
-  const title = t(titles[document ?? 'privacy'])
+  const title = t(titles[document])
   const isMandate = document === 'sepaMandate'
-  const address = document && documentAddress(brand, document)
+  const address = documentAddress(brand, document)
   return (
     <Dialog
-      isOpen={document !== null}
       onClose={onClose}
       title={title}
       size="wide"
       actions={isMandate && <Button onClick={onClose}>{t('help.close')}</Button>}
     >
-      {isMandate && (
+      {isMandate ? (
         <PaperFrame title={title}>
           <Mandate />
         </PaperFrame>
-      )}
-      {!isMandate && address && (
+      ) : (
         <>
-          <DocumentFrame key={address} address={address} title={title} />
+          <DocumentFrame address={address} title={title} />
           <p className={styles.away}>
             <a href={address} target="_blank" rel="noreferrer">
               <Text>{`${t('frame.newTab')} `}</Text>

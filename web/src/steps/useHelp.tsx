@@ -27,9 +27,8 @@ export function useHelp({ hint, question, lead, picture, facts }: Help) {
         </Button>
       </>
     ),
-    dialog: (
+    dialog: isOpen && (
       <Dialog
-        isOpen={isOpen}
         onClose={close}
         title={t(question)}
         subtitle={lead && t(lead)}

@@ -4,8 +4,7 @@ import styles from './Dialog.module.css'
 import { CloseIcon } from './icons.tsx'
 
 export interface DialogProps {
-  isOpen: boolean
-  /** Escape, the cross and a press outside all ask for this; the owner then sets `isOpen` to false. */
+  /** Escape, the cross and a press outside all ask for this; the owner then takes the dialog away. */
   onClose: () => void
   title: ReactNode
   subtitle?: ReactNode
@@ -15,15 +14,14 @@ export interface DialogProps {
   children?: ReactNode
 }
 
-/** A native modal dialog: the browser keeps focus inside; on closing, focus goes back to what opened it. */
-export function Dialog({ isOpen, onClose, title, subtitle, size = 'regular', actions, children }: DialogProps) {
+/** A native modal dialog, open while it is there: the browser keeps focus inside; on closing, focus goes back to what opened it. */
+export function Dialog({ onClose, title, subtitle, size = 'regular', actions, children }: DialogProps) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
 
   useEffect(() => {
-    if (!isOpen) return
     const opener = document.activeElement
     const shown = dialog.current
     shown?.showModal()
@@ -32,7 +30,7 @@ export function Dialog({ isOpen, onClose, title, subtitle, size = 'regular', act
       shown?.close()
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
-  }, [isOpen])
+  }, [])
 
   return (
     <dialog
@@ -49,25 +47,23 @@ export function Dialog({ isOpen, onClose, title, subtitle, size = 'regular', act
         if (event.target === dialog.current) onClose()
       }}
     >
-      {isOpen && (
-        <div className={styles.sheet}>
-          <div className={styles.header}>
-            <h2 className={styles.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
-              <Text>{title}</Text>
-            </h2>
-            <button type="button" className={styles.close} data-disc aria-label={t('dialog.close')} onClick={onClose}>
-              <CloseIcon />
-            </button>
-            {subtitle && (
-              <p className={styles.subtitle} id={`${id}-subtitle`}>
-                <Text>{subtitle}</Text>
-              </p>
-            )}
-          </div>
-          {children && <div className={styles.content}>{children}</div>}
-          {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.sheet}>
+        <div className={styles.header}>
+          <h2 className={styles.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
+            <Text>{title}</Text>
+          </h2>
+          <button type="button" className={styles.close} data-disc aria-label={t('dialog.close')} onClick={onClose}>
+            <CloseIcon />
+          </button>
+          {subtitle && (
+            <p className={styles.subtitle} id={`${id}-subtitle`}>
+              <Text>{subtitle}</Text>
+            </p>
+          )}
         </div>
-      )}
+        {children && <div className={styles.content}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
     </dialog>
   )
 }

@@ -16,12 +16,12 @@ export function IdleDialog() {
   const { t, htmlLang } = useLanguage()
   const [idle, setIdle] = useAtom(idleAtom)
   const stay = useIdleExpiry()
+  if (idle.status === 'active') return null
   const isExpired = idle.status === 'expired'
   const close = () => (isExpired ? setIdle({ status: 'active' }) : stay())
   const time = (at: number) => new Intl.DateTimeFormat(htmlLang, { hour: 'numeric', minute: '2-digit' }).format(at)
   return (
     <Dialog
-      isOpen={idle.status !== 'active'}
       onClose={close}
       title={t(isExpired ? 'idle.expired.title' : 'idle.warning.title')}
       subtitle={t(isExpired ? 'idle.expired.subtitle' : 'idle.warning.subtitle')}
@@ -31,8 +31,9 @@ export function IdleDialog() {
         </Button>
       }
     >
-      {idle.status === 'warning' && <p>{t('idle.warning.text', { time: time(idle.endsAt) })}</p>}
-      {idle.status === 'expired' && (
+      {idle.status === 'warning' ? (
+        <p>{t('idle.warning.text', { time: time(idle.endsAt) })}</p>
+      ) : (
         <>
           <p>{t('idle.expired.text')}</p>
           {idle.isOutcomeUnknown && <p>{t('idle.expired.unknown')}</p>}

@@ -45,9 +45,9 @@ export function LeaveDialog() {
     setTimeout(() => exitToMarketing(brand), exitRedirectMs)
   }
 
+  if (leaving !== 'asking') return null
   return (
     <Dialog
-      isOpen={leaving === 'asking'}
       onClose={stay}
       title={t('leave.title')}
       subtitle={t('leave.subtitle')}
@@ -72,9 +72,9 @@ export function CreditErrorDialog() {
   const t = useTranslate()
   const [isOpen, setOpen] = useAtom(creditErrorAtom)
   const { brand } = useAtomValue(dependenciesAtom)
+  if (!isOpen) return null
   return (
     <Dialog
-      isOpen={isOpen}
       onClose={() => setOpen(false)}
       title={t('popup.credit.title')}
       subtitle={t('popup.credit.subtitle')}
@@ -109,7 +109,6 @@ export function SubmissionErrorDialog() {
   const plain = t(isConflict ? 'popup.error.conflict' : isUnknown ? 'popup.error.unknown' : 'popup.error.plain')
   return (
     <Dialog
-      isOpen
       onClose={cancel}
       title={t('popup.error.title')}
       subtitle={isAnswer ? plain : t(error)}
