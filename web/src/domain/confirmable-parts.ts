@@ -2,7 +2,7 @@ import type { Answers } from './answers.ts'
 import { addressFields, type FormField, type FormValues } from './form-values.ts'
 import { isSameText } from './layers.ts'
 import { fold } from './normalise.ts'
-import { currentInvoice, currentRegister, openConflict, originOf } from './resolve-answers.ts'
+import { currentInvoice, currentRegister, originOf } from './resolve-answers.ts'
 import { isWholeAddress } from './text-rules.ts'
 
 /** What of a supply can be confirmed at a glance instead of field by field. */
@@ -33,9 +33,8 @@ export function fieldsToCheck(answers: Answers): readonly FormField[] {
 
 /** The parts that the register knows, that are whole, and of which nothing deserves a look. None without a bill of a supply that was found. */
 export function confirmableParts(answers: Answers, values: FormValues): readonly SupplyPart[] {
-  const invoice = currentInvoice(answers)
   const isFound = values.cupsOutcome === 'found' && values.newSupply === false
-  if (!invoice || !isFound || Object.keys(openConflict(answers)).length > 0) return []
+  if (!values.hasInvoice || !isFound || values.hasConflict) return []
   const toCheck = fieldsToCheck(answers)
   const isAddressSure = isWholeAddress(values) && !addressFields.some(field => toCheck.includes(field))
   return [...(toCheck.includes('cups') ? [] : (['cups'] as const)), ...(isAddressSure ? (['address'] as const) : [])]

@@ -4,7 +4,7 @@ import { type Answers, noAnswers } from '#domain/answers.ts'
 import { withCustomerWords } from '#domain/change-answers.ts'
 import { stampConsents } from '#domain/consents.ts'
 import type { FormField, FormValues, SpecifiedValues } from '#domain/form-values.ts'
-import { openConflict, originOf, resolveAnswers } from '#domain/resolve-answers.ts'
+import { originOf, resolveAnswers } from '#domain/resolve-answers.ts'
 import { currentLanguage } from '#i18n/create-i18n.ts'
 import { isLockedAtom, registrationAtom, renewRegistrationAtom } from './registration.ts'
 
@@ -39,9 +39,6 @@ export const editAnswersAtom = atom(null, (get, set, change: Change) => {
 export const writeAnswersAtom = atom(null, (_get, set, words: Partial<SpecifiedValues>) =>
   set(editAnswersAtom, before => withCustomerWords(before, words)),
 )
-
-/** Whether the register or an invoice contradicts the form, and the customer has not chosen yet. */
-export const hasOpenConflictAtom = atom(get => Object.keys(openConflict(get(answers))).length > 0)
 
 /** One atom for each field, made when it is first asked for. */
 function byField<Field, Value>(create: (field: Field) => Atom<Value>) {

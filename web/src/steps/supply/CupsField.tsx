@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { groupCups, groupTypedCups, normaliseCups, suggestCups } from '#domain/cups.ts'
 import { useTranslate } from '#i18n/Text.tsx'
 import { afterPress } from '#state/after-press.ts'
-import { formValueAtom, hasOpenConflictAtom, originKindAtom } from '#state/answers.ts'
+import { formValueAtom, originKindAtom } from '#state/answers.ts'
 import { useField } from '#state/useField.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -33,7 +33,7 @@ import { cupsRefusals } from './validate-supply.ts'
 const newsAtom = atom(get => {
   const check = get(cupsCheckAtom)
   if (check !== 'found') return cupsRefusals[check] ?? null
-  return get(originKindAtom('cups')) !== 'invoice' && !get(hasOpenConflictAtom) ? 'found' : null
+  return get(originKindAtom('cups')) !== 'invoice' && !get(formValueAtom('hasConflict')) ? 'found' : null
 })
 
 /** The CUPS in the groups invoices print it in, and the button that has it validated. */
@@ -47,7 +47,7 @@ export function CupsField() {
   const shownError = useAtomValue(shownCupsErrorAtom)
   const type = useSetAtom(typeCupsAtom)
   const validate = useSetAtom(validateCupsAtom)
-  const hasConflict = useAtomValue(hasOpenConflictAtom)
+  const hasConflict = useAtomValue(formValueAtom('hasConflict'))
   const mark = useOriginMark('cups')
   const container = useInSight<HTMLDivElement>(useAtomValue(newsAtom), { takesFocus: check in cupsRefusals })
   const help = useHelp({

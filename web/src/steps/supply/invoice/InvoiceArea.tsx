@@ -4,7 +4,7 @@ import { addressFields, invoiceFieldNames, powerFields } from '#domain/form-valu
 import type { MessageKey } from '#i18n/message.ts'
 import { sentences } from '#i18n/sentences.ts'
 import { useLanguage, useTranslate } from '#i18n/Text.tsx'
-import { hasOpenConflictAtom, originKindAtom } from '#state/answers.ts'
+import { formValueAtom, originKindAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
 import { needsCodeAtom } from '#state/estimate.ts'
 import { stableAtom } from '#state/stable-atom.ts'
@@ -28,7 +28,7 @@ export function InvoiceArea() {
   const invoice = useAtomValue(invoiceAtom)
   const errors = useAtomValue(invoiceErrorAtom)
   const error = sentences(...errors.map(text => t(text)))
-  const hasConflict = useAtomValue(hasOpenConflictAtom)
+  const hasConflict = useAtomValue(formValueAtom('hasConflict'))
   const read = useSetAtom(readInvoiceAtom)
   const remove = useSetAtom(removeInvoiceAtom)
   const stop = useSetAtom(stopReadingAtom)
@@ -88,7 +88,7 @@ function useReadFields(besides: readonly string[]): string {
   const { t, htmlLang } = useLanguage()
   const invoice = useAtomValue(invoiceAtom)
   const fieldsRead = useAtomValue(readFieldsAtom)
-  const hasConflict = useAtomValue(hasOpenConflictAtom)
+  const hasConflict = useAtomValue(formValueAtom('hasConflict'))
   if (invoice.status !== 'read') return ''
   if (hasConflict) return t('supply.invoice.readOtherwise')
   if (invoice.isOther) return t('supply.invoice.readOther')

@@ -4,7 +4,7 @@ import { type FormField, initialFormValues, invoiceFieldNames } from '#domain/fo
 import { formatPower } from '#domain/power-options.ts'
 import { openConflict } from '#domain/resolve-answers.ts'
 import { Text, useLanguage, useTranslate } from '#i18n/Text.tsx'
-import { answersAtom, formValuesAtom, hasOpenConflictAtom, originKindAtom } from '#state/answers.ts'
+import { answersAtom, formValueAtom, formValuesAtom, originKindAtom } from '#state/answers.ts'
 import { fieldId } from '#state/useField.ts'
 import { fieldLabel } from '#steps/define-step.ts'
 import { Button } from '#ui/Button.tsx'
@@ -27,7 +27,7 @@ const homeOfBillAtom = atom(get => {
 
 /** The invoice says otherwise than the form. Of another home it is one question; of the same home: both side by side, nothing overwritten before the customer chooses. */
 export function InvoiceConflicts() {
-  const hasConflict = useAtomValue(hasOpenConflictAtom)
+  const hasConflict = useAtomValue(formValueAtom('hasConflict'))
   const container = useInSight<HTMLDivElement>(hasConflict ? 'conflict' : null)
   if (!hasConflict) return null
   return (

@@ -3,7 +3,7 @@ import type { FailureMessage } from '#api/api-error.ts'
 import { type InvoiceSource, supplyFields } from '#domain/answers.ts'
 import { withInvoice, withMoreOfInvoice, withoutInvoice, withSettledConflict } from '#domain/change-answers.ts'
 import { type InvoiceFields, mergeReadings } from '#domain/invoice-fields.ts'
-import { currentInvoice, openConflict } from '#domain/resolve-answers.ts'
+import { openConflict } from '#domain/resolve-answers.ts'
 import type { MessageKey } from '#i18n/message.ts'
 import { answersAtom, editAnswersAtom, formValuesAtom } from '#state/answers.ts'
 import { dependenciesAtom } from '#state/dependencies.ts'
@@ -43,12 +43,11 @@ const noInvoice: InvoiceState = { status: 'none' }
 export const invoiceAtom = atom<InvoiceState>(get => {
   const now = get(reading)
   if (now) return { status: 'reading', ...now }
-  const answers = get(answersAtom)
-  const { invoice } = answers
+  const { invoice } = get(answersAtom)
   if (!invoice) return noInvoice
   const { fileName, isReadOnDevice } = invoice
-  const isOther = currentInvoice(answers) === undefined && Object.keys(openConflict(answers)).length === 0
-  return { status: 'read', fileName, isReadOnDevice, isOther }
+  const { hasInvoice, hasConflict } = get(formValuesAtom)
+  return { status: 'read', fileName, isReadOnDevice, isOther: !hasInvoice && !hasConflict }
 })
 
 /** Stops a reading under way; the form stays as it is. */
