@@ -126,16 +126,12 @@ const entryFormat = z.object({
 
 /** Reads the entries of an HTTP Archive, no matter who wrote it. Throws a `UsageError` that says what is wrong with the file. */
 export function readHar(file: string): unknown[] {
-  const { data } = archive.safeParse(parseJson(readText(file)))
-  if (!data) throw new UsageError(`${file} is not an HTTP Archive: it has no list log.entries.`)
-  return data.log.entries
-}
-
-function readText(file: string): string {
   try {
-    // Without the byte order mark that some tools write.
-    return new TextDecoder().decode(readFileSync(file))
+    // Decoded without the byte order mark that some tools write.
+    const json = parseJson(new TextDecoder().decode(readFileSync(file)))
+    return archive.parse(json).log.entries
   } catch (error) {
+    if (error instanceof z.ZodError) throw new UsageError(`${file} is not an HTTP Archive: it has no list log.entries.`)
     throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
   }
 }

@@ -56,8 +56,8 @@ export function explainFailure(error: unknown, environment: NodeJS.ProcessEnv = 
   const code = cause?.code ?? message
   if (certificateErrors.test(code))
     return `${code}: Node does not know who signed its certificate. Name the authority's file: NODE_EXTRA_CA_CERTS=ca.pem`
-  const proxy = environment.HTTPS_PROXY ?? environment.https_proxy ?? environment.HTTP_PROXY ?? environment.http_proxy
-  if (proxy && !environment.NODE_USE_ENV_PROXY)
+  const hasProxy = Object.entries(environment).some(([name, value]) => value && /^https?_proxy$/i.test(name))
+  if (hasProxy && !environment.NODE_USE_ENV_PROXY)
     return `${code}: there is a proxy in the environment, which Node uses with NODE_USE_ENV_PROXY=1`
   return code
 }
