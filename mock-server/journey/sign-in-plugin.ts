@@ -3,7 +3,7 @@ import { HttpError } from '#mock/shared/problem.ts'
 import { createWorld } from '#mock/world/world.ts'
 import { notice, submitButton } from './page/controls.ts'
 import { html } from './page/html.ts'
-import { languageChoice, type Page, type PageContext, type Serve } from './page/page.ts'
+import { languageLinks, type Page, type PageContext, type Serve } from './page/page.ts'
 
 /** The popup of the social sign-in provider. The call getUserInfo says whose token it is. */
 export function signInPlugin(app: FastifyInstance, serve: Serve) {
@@ -22,7 +22,7 @@ function chooserPage(context: PageContext): Page {
   const accounts = [...createWorld().socialProfiles].map(([token, { given_name, family_name, email }]) =>
     account(token, [given_name, family_name].filter(Boolean).join(' '), email),
   )
-  const main = html`<header class="row small"><p>${t('signIn.owner')}</p>${languageChoice(context)}</header>
+  const main = html`<header class="row small"><p>${t('signIn.owner')}</p>${languageLinks(context)}</header>
 <h1>${t('signIn.title')}</h1>
 <p class="lead">${t('signIn.lead', { origin })}</p>
 <ul class="card lined">

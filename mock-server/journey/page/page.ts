@@ -98,7 +98,7 @@ function renderPage(context: PageContext, { title, main, owner, home, style = ''
 ${script && html`<script src="${script}" type="module"></script>`}
 </head>
 <body>
-${home && html`<header class="bar row"><a class="owner row" href="${home}">${owner ?? logo}</a>${languageChoice(context)}</header>`}
+${home && html`<header class="bar row"><a class="owner row" href="${home}">${owner ?? logo}</a>${languageLinks(context)}</header>`}
 <main class="${style}">${main}</main>
 ${home && simulatorBar(context)}
 </body>
@@ -121,13 +121,13 @@ function simulatorBar({ t, journey, wizardUrl }: PageContext): Markup {
 
 const ownNames = { es_ES: 'Español', en_GB: 'English' } as const
 
-/** Links to this page in each language; the current one is marked. */
-export function languageChoice({ language, t, url, search }: PageContext): Markup {
-  const links = languages.map(code => {
-    const own = new URLSearchParams(search)
-    own.set(languageKey, code)
-    const lang = code.slice(0, 2)
-    return html`<li><a class="tab" href="${url.split('?', 1)[0]}?${String(own)}" lang="${lang}" hreflang="${lang}"${code === language && html` aria-current="true"`}>${ownNames[code]}</a></li>`
+/** Links to this page in the other languages. */
+export function languageLinks({ language, url, search }: PageContext): Markup[] {
+  const others = languages.filter(code => code !== language)
+  return others.map(code => {
+    const query = new URLSearchParams(search)
+    query.set(languageKey, code)
+    const lang = htmlLang(code)
+    return html`<a class="target" href="${url.split('?', 1)[0]}?${String(query)}" lang="${lang}" hreflang="${lang}">${ownNames[code]}</a>`
   })
-  return html`<nav aria-label="${t('shell.languages')}"><ul class="row">${links}</ul></nav>`
 }
