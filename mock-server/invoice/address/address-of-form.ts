@@ -3,7 +3,7 @@ import { fold } from '../text/text-line.ts'
 import { basqueKinds, shortKinds, streetKinds } from '../words/addresses.ts'
 import { phraseTest, plainWords } from '../words/match.ts'
 import type { Field, Form } from './form.ts'
-import { flatParts, flatParts as order, type Part } from './part-label.ts'
+import { flatParts, type Part } from './part-label.ts'
 import { isHouseNumber, type StreetParts, splitStreet } from './street-parts.ts'
 
 const isKind = phraseTest(`${streetKinds}|${shortKinds}`)
@@ -65,9 +65,7 @@ const ofBuilding: readonly Part[] = ['block', 'portal', 'stairs']
 
 /** "Escalera 2, Planta 4, Puerta D": with their labels where there are stairs, a portal or a block; else floor and door alone, "4 D". */
 function flatOfForm(fields: readonly Field[]): string {
-  const own = fields
-    .filter(({ parts, value }) => value !== '' && parts.every(part => order.includes(part)))
-    .toSorted((a, b) => rank(a) - rank(b))
+  const own = fields.toSorted((a, b) => rank(a) - rank(b))
   const isNamed = own.some(({ parts }) => parts.length === 1 && parts.some(part => ofBuilding.includes(part)))
   if (!isNamed) return own.map(({ value }) => value).join(' ')
   return own
@@ -77,7 +75,7 @@ function flatOfForm(fields: readonly Field[]): string {
     .join(', ')
 }
 
-const rank = ({ parts: [first] }: Field) => order.indexOf(first ?? 'flat')
+const rank = ({ parts: [first] }: Field) => flatParts.indexOf(first ?? 'flat')
 /** "Escalera:" and, of a label in two languages, the last. */
 const nameIn = (label: string) =>
   label

@@ -1,4 +1,4 @@
-import { type Cell, leftOf, type Placed, type TextLine } from '../text/text-line.ts'
+import { leftOf, overlaps, type Placed, rightOf, type TextLine } from '../text/text-line.ts'
 import { streetKinds } from '../words/addresses.ts'
 import { phraseTest, plainWords } from '../words/match.ts'
 import { isLabelText, labelScore, strength } from './label-score.ts'
@@ -32,7 +32,7 @@ export function labelCells(lines: readonly TextLine[]): LabelCell[] {
     kinds.some(
       ({ place: own }) =>
         (own.line === line && own.cell.left < cell.left) ||
-        (line > own.line && line - own.line < 3 && own.cell.left < cell.right && cell.left < own.cell.right),
+        (line > own.line && line - own.line < 3 && overlaps(own.cell, cell)),
     )
   return kinds.length === 0 ? found : found.filter(label => !isValue(label))
 }
@@ -60,7 +60,6 @@ function wholeLabel(folded: string): PartLabel | null {
 /** Where the label of a postal code is: in the code's cell or left of it, or over it. */
 export interface CodeLabel {
   relation: 'side' | 'over'
-  label: LabelCell | null
   place: Placed
   score: number
 }
@@ -79,19 +78,19 @@ export function labelOfCode(
   const before = place.cell.folded.slice(0, at).replace(/[\s:.·–-]+$/u, '')
   if (before !== '') {
     const own = partLabel(before)
-    return own && named(own) ? { relation: 'side', label: null, place, score: own.score } : null
+    return own && named(own) ? { relation: 'side', place, score: own.score } : null
   }
   const labelAt = (other: Placed) =>
     labels.find(({ place: { cell }, value }) => cell === other.cell && value === '') ?? null
   for (const cell of leftOf(lines, place)) {
     const label = labelAt({ line: place.line, cell })
     if (label && !named(label)) break
-    if (label) return { relation: 'side', label, place: label.place, score: label.score }
+    if (label) return { relation: 'side', place: label.place, score: label.score }
     if (/\p{L}{3}/u.test(cell.text) && !/^\d{5}/.test(cell.text)) break
   }
   for (const over of cellsOver(lines, place)) {
     const label = labelAt(over)
-    if (label) return named(label) ? { relation: 'over', label, place: label.place, score: label.score } : null
+    if (label) return named(label) ? { relation: 'over', place: label.place, score: label.score } : null
     if (!/^\d{5}/.test(over.cell.text)) return null
   }
   return null
@@ -104,15 +103,13 @@ export function* cellsOver(lines: readonly TextLine[], { line: from, cell }: Pla
   for (let index = from - 1, rows = 0; index >= 0 && rows < mostRows; index -= 1) {
     const line = lines[index]
     if (!line || !start || !last || line.page !== start.page || last.top - line.top > reach * start.height) return
-    const over = line.cells.find(other => other.left < cell.right && cell.left < other.right)
+    const over = line.cells.find(other => overlaps(other, cell))
     if (!over) continue
     last = line
     rows += 1
     yield { line: index, cell: over }
   }
 }
-
-const overlaps = (one: Cell, other: Cell) => one.left < other.right && other.left < one.right
 
 /** The cell that a label names, beside it or under it; null where its field is empty. `column`: where the values of this form begin. */
 export function valueCell(
@@ -125,7 +122,7 @@ export function valueCell(
   const line = lines[index]
   if (!line) return null
   if (relation === 'side') {
-    const right = line.cells.slice(line.cells.indexOf(cell) + 1)
+    const right = rightOf(lines, label.place)
     const end = right.findIndex(other => isLabel({ line: index, cell: other }) || isOtherLabel(other.folded))
     const values = end < 0 ? right : right.slice(0, end)
     const inColumn = values.find(other => Math.abs(other.left - column) < 1.5 * line.height)

@@ -1,4 +1,4 @@
-import { type Cell, fold, leftOf, type Placed, type TextLine } from '../text/text-line.ts'
+import { type Cell, fold, leftOf, overlaps, type Placed, type TextLine } from '../text/text-line.ts'
 import { cellsOver } from './fields.ts'
 import type { AddressCandidate } from './find-addresses.ts'
 import { labelScore, longestLabel as longestHeading, namesOffice, strength } from './label-score.ts'
@@ -139,5 +139,3 @@ function proseScore(lines: readonly TextLine[], places: readonly Placed[], stree
   }
   return Math.max(-4, score)
 }
-
-const overlaps = (one: Cell, other: Cell) => one.left < other.right && other.left < one.right

@@ -7,8 +7,6 @@ export interface PowerReading {
   about: Exclude<About, 'other' | 'not'> | 'unlabelled'
   period: Period | null
   line: number
-  /** The place of its cell in the line, and of the number among those of the cell. */
-  order: number
   /** A row of the account: "4,6 kW x 30 días". */
   isTerm: boolean
 }
@@ -21,36 +19,16 @@ const days = /(?:^|\s)\d{1,3}\s?(?:dias?|dies|d\.?|egun|days|mes\p{L}*)(?![\p{L}
 
 /** Every power on the bill, with the label and the period that govern it by its place in line and column. */
 export function readPowers(lines: readonly TextLine[]): PowerReading[] {
-  const known = new Map<string, Token[]>()
-  const tokensOf = (folded: string) => {
-    const before = known.get(folded)
-    if (before) return before
-    const tokens = powerTokens(folded)
-    known.set(folded, tokens)
-    return tokens
-  }
-  return lines.flatMap((line, index) =>
-    line.cells.flatMap((cell, order) => {
-      const tokens = tokensOf(cell.folded)
-      if (!tokens.some(({ kind }) => kind === 'number')) return []
-      return readingsIn(lines, { line: index, cell }, tokensOf).map((reading, at) => ({
-        ...reading,
-        line: index,
-        order: 100 * order + at,
-      }))
-    }),
-  )
+  return lines.flatMap(({ cells }, line) => cells.flatMap(cell => readingsIn(lines, { line, cell })))
 }
 
-type TokensOf = (folded: string) => Token[]
-type Found = Omit<PowerReading, 'line' | 'order'>
-
-function readingsIn(lines: readonly TextLine[], place: Placed, tokensOf: TokensOf): Found[] {
+function readingsIn(lines: readonly TextLine[], place: Placed): PowerReading[] {
   const { folded } = place.cell
-  const tokens = tokensOf(folded)
+  const tokens = powerTokens(folded)
+  if (!tokens.some(({ kind }) => kind === 'number')) return []
   const first = tokens.find(({ kind }) => kind === 'number' || kind === 'period')
-  const context = contextOf(lines, place, tokensOf)
-  return tokens.flatMap((token, at): Found[] => {
+  const context = contextOf(lines, place)
+  return tokens.flatMap((token, at): PowerReading[] => {
     if (token.kind !== 'number' || token.kw <= 0 || token.kw > 450) return []
     const clause = clauseBefore(folded, tokens, at)
     const own = aboutOf(clause)
@@ -64,20 +42,20 @@ function readingsIn(lines: readonly TextLine[], place: Placed, tokensOf: TokensO
     if (about === 'other' || about === 'not' || (own === null && context.about === 'other')) return []
     const isPlain = about === 'contracted' && period !== null && token.hasDecimals && token.kw <= 15
     if (!hasUnit && !isPlain && !(token.isTerm && about !== null)) return []
-    return [{ kw: token.kw, about: about ?? 'unlabelled', period, isTerm }]
+    return [{ kw: token.kw, about: about ?? 'unlabelled', period, line: place.line, isTerm }]
   })
 }
 
 /** What a cell's row and column say of its numbers. */
-function contextOf(lines: readonly TextLine[], place: Placed, tokensOf: TokensOf) {
+function contextOf(lines: readonly TextLine[], place: Placed) {
   const left = leftOf(lines, place)
-  const leftTokens = left.map(cell => tokensOf(cell.folded)).find(tokens => tokens.some(isLabelOrPeriod)) ?? []
-  const over = headingsOver(lines, place, tokensOf)
+  const leftTokens = left.map(cell => powerTokens(cell.folded)).find(tokens => tokens.some(isLabelOrPeriod)) ?? []
+  const over = headingsOver(lines, place)
   const row = aboutOf(leftTokens)
   const column = aboutOf(over)
   const rowPeriod = solePeriod(leftTokens)
   const right = rightOf(lines, place)[0]
-  const under = row === null && column === null ? labelBelow(lines, place, tokensOf) : []
+  const under = row === null && column === null ? labelBelow(lines, place) : []
   const isOther = row === 'other' || (column === 'other' && (row === null || row === 'not'))
   const about = isOther ? 'other' : strongest(strongest(row, column === 'other' ? null : column), aboutOf(under))
   return {
@@ -115,17 +93,17 @@ const solePeriod = (tokens: readonly Token[]): Period | null => {
 }
 
 /** "4,600" over "kW punta": a label in small letters under its value. */
-function labelBelow(lines: readonly TextLine[], place: Placed, tokensOf: TokensOf): Token[] {
+function labelBelow(lines: readonly TextLine[], place: Placed): Token[] {
   const under = below(lines, place)
-  const tokens = under && under.cell.folded.length < sentence ? tokensOf(under.cell.folded) : []
+  const tokens = under && under.cell.folded.length < sentence ? powerTokens(under.cell.folded) : []
   return tokens.some(({ kind }) => kind === 'number') ? [] : tokens
 }
 
 /** The nearest labels, periods and units over a number in its column. */
-function headingsOver(lines: readonly TextLine[], place: Placed, tokensOf: TokensOf): Token[] {
+function headingsOver(lines: readonly TextLine[], place: Placed): Token[] {
   for (let at = above(lines, place, tableReach), step = 0; at && step < mostOver; step += 1) {
     if (at.cell.folded.length > sentence) return []
-    const tokens = tokensOf(at.cell.folded)
+    const tokens = powerTokens(at.cell.folded)
     if (!tokens.some(({ kind }) => kind === 'number') || tokens.some(({ kind }) => kind === 'label'))
       return tokens.filter(({ kind }) => kind !== 'number')
     at = above(lines, at, tableReach)

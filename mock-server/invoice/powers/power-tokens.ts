@@ -12,8 +12,7 @@ export type Token = { start: number; end: number } & (
   | { kind: 'unit' }
 )
 
-const stems = (list: string) => list.split('|').join('|')
-const words = `(?<![\\p{L}])(?:(?<contracted>${stems(contractedPower)})|(?<other>${stems(otherPower)})|(?<not>${stems(notPower)})|(?<power>${stems(power)}))[\\p{L}-]*\\.?`
+const words = `(?<![\\p{L}])(?:(?<contracted>${contractedPower})|(?<other>${otherPower})|(?<not>${notPower})|(?<power>${power}))[\\p{L}-]*\\.?`
 const both =
   '(?<both>(?:ambos|los dos|ambdos|els dos|todos los|tots els|todos os|ambos os|bi)\\s(?:los\\s|els\\s|os\\s)?(?:period\\w*|horari\\w*|aldi\\w*)|p1\\s?(?:=|y|i|e|eta|/)\\s?p[23](?=[^\\d]*\\d[^\\d]*(?:\\d{1,3}[^\\d]*)?$)|(?:tanto|tant) en punta)'
 const period =

@@ -86,9 +86,10 @@ function inColumn(lines: readonly TextLine[], from: Placed, step: 1 | -1, reach:
     const line = lines[index]
     if (!line || line.page !== start.page) return null
     if (Math.abs(line.top - start.top) > reach * Math.max(line.height, start.height)) return null
-    const cell = line.cells.find(other => overlap(other, from.cell))
+    const cell = line.cells.find(other => overlaps(other, from.cell))
     if (cell) return { line: index, cell }
   }
 }
 
-const overlap = (one: Cell, other: Cell) => one.left < other.right && other.left < one.right
+/** Both cells have something in the same column. */
+export const overlaps = (one: Cell, other: Cell): boolean => one.left < other.right && other.left < one.right
