@@ -57,23 +57,19 @@ export function StepActions({ step, index, children }: { step: Step; index: numb
               </span>
             </p>
           )}
-          <div className={styles.back}>
-            <Button iconStart={<ArrowLeftIcon />} onClick={leave}>
-              <span className={styles.backLabel}>{t('wizard.back')}</span>
-            </Button>
-          </div>
-          <div className={styles.next}>
-            <Button
-              type="submit"
-              variant="primary"
-              aria-disabled={isBlocked || wait !== '' || undefined}
-              aria-describedby={note || why ? noteId : undefined}
-              loading={isBusy}
-              iconEnd={override ? <ExternalIcon /> : wait ? undefined : arrow}
-            >
-              {label}
-            </Button>
-          </div>
+          <Button iconStart={<ArrowLeftIcon />} onClick={leave}>
+            <span className={styles.backLabel}>{t('wizard.back')}</span>
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            aria-disabled={isBlocked || wait !== '' || undefined}
+            aria-describedby={note || why ? noteId : undefined}
+            loading={isBusy}
+            iconEnd={override ? <ExternalIcon /> : wait ? undefined : arrow}
+          >
+            {label}
+          </Button>
         </div>
         {children}
       </div>
