@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { useTranslate } from '#i18n/Text.tsx'
+import { Button } from './Button.tsx'
 import styles from './control.module.css'
 import { useFieldControl } from './Field.tsx'
 import { CheckIcon } from './icons.tsx'
@@ -123,15 +124,14 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'trailing' | 
       type={isShown ? 'text' : 'password'}
       trailingLetters={Math.max(show.length, hide.length)}
       trailing={
-        <button
-          type="button"
-          className={styles.toggle}
+        <Button
+          variant="link"
           aria-label={`${label} ${t('account.password.subject')}`}
           onMouseDown={event => event.preventDefault()}
           onClick={() => setShown(!isShown)}
         >
-          <span>{label}</span>
-        </button>
+          {label}
+        </Button>
       }
     />
   )
