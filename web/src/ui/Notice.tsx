@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Text } from '#i18n/Text.tsx'
-import { CheckIcon, InfoIcon, PersonIcon, WarningIcon } from './icons.tsx'
+import { CheckIcon, InfoIcon, PersonIcon, SunIcon, WarningIcon } from './icons.tsx'
 import styles from './Notice.module.css'
 
-export type NoticeTone = 'neutral' | 'info' | 'success' | 'warning' | 'error'
+export type NoticeTone = 'neutral' | 'info' | 'campaign' | 'success' | 'warning' | 'error'
 
 export interface NoticeProps {
   tone?: NoticeTone
@@ -14,7 +14,14 @@ export interface NoticeProps {
   isNews?: boolean
 }
 
-const icons = { neutral: PersonIcon, info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: WarningIcon }
+const icons = {
+  neutral: PersonIcon,
+  info: InfoIcon,
+  campaign: SunIcon,
+  success: CheckIcon,
+  warning: WarningIcon,
+  error: WarningIcon,
+}
 
 /** A few words set apart from the form: what happened, and what to do next. */
 export function Notice({ tone = 'info', title, children, actions, isNews }: NoticeProps) {

@@ -3,7 +3,8 @@ import { sentences } from '#i18n/sentences.ts'
 import { useTranslate } from '#i18n/Text.tsx'
 import { formValueAtom } from '#state/answers.ts'
 import { campaignErrorAtom } from '#state/start.ts'
-import { InfoIcon, SunIcon } from '#ui/icons.tsx'
+import { InfoIcon } from '#ui/icons.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import styles from './CampaignBanner.module.css'
 
 /** What the customer's campaign or referral promises. */
@@ -13,19 +14,15 @@ export function CampaignBanner() {
   const failure = useAtomValue(campaignErrorAtom)
   const greeting = campaignMessage?.firstName && t('campaign.greeting', { firstName: campaignMessage.firstName })
   return (
-    <div role="status">
+    <div className={styles.banner} role="status">
       {campaignMessage && (
-        <div className={styles.banner} data-line>
-          <SunIcon />
-          <div>
-            <p className={styles.title}>{greeting || campaignMessage.data.title}</p>
-            <p>{campaignMessage.message}</p>
-            {campaignMessage.data.information && <p className={styles.terms}>{campaignMessage.data.information}</p>}
-          </div>
-        </div>
+        <Notice tone="campaign" title={greeting || campaignMessage.data.title}>
+          <p>{campaignMessage.message}</p>
+          {campaignMessage.data.information && <small>{campaignMessage.data.information}</small>}
+        </Notice>
       )}
       {failure && (
-        <p className={styles.failure} data-line data-quiet>
+        <p data-line data-quiet>
           <InfoIcon />
           <span>{sentences(t(failure), t('campaign.goOn'))}</span>
         </p>
