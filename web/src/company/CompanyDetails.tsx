@@ -21,7 +21,7 @@ export function CompanyDetails({ brand }: { brand: Brand }) {
       <ul className={styles.documents} data-row>
         {documents.map(document => (
           <li key={document}>
-            <a className={styles.document} href={documentAddress(brand, document)} target="_blank" rel="noreferrer">
+            <a data-target href={documentAddress(brand, document)} target="_blank" rel="noreferrer">
               <Text>{t(`footer.${document}`)}</Text>
               <NewTabHint />
             </a>

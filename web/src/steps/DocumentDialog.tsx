@@ -42,7 +42,7 @@ export function DocumentDialog({ document, onClose }: { document: FramedDocument
         <>
           <DocumentFrame address={address} title={title} />
           <p className={styles.away}>
-            <a href={address} target="_blank" rel="noreferrer">
+            <a data-target href={address} target="_blank" rel="noreferrer">
               <Text>{`${t('frame.newTab')} `}</Text>
               <ExternalIcon />
             </a>

@@ -63,7 +63,7 @@ export function PriceResult({ estimate, onContinue, onFiles }: Props) {
 function Side({ label, amount, isOurs }: { label: string; amount: string; isOurs?: boolean }) {
   return (
     <div className={styles.side} data-ours={isOurs}>
-      <dt>{label}</dt>
+      <dt data-quiet>{label}</dt>
       <dd>
         <RichText text="supply.estimate.perMonth" params={{ amount }} />
       </dd>

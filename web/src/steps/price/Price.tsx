@@ -49,7 +49,7 @@ export function PriceOfContract() {
       </PriceSummary>
     )
   return (
-    <p className={`${styles.strip} ${styles.fee}`}>
+    <p className={styles.strip} data-ends>
       <span className={styles.label}>{t('bank.review.feeText')}</span>
       <span className={styles.monthly}>
         <RichText text="bank.review.fee" params={{ fee }} />
