@@ -35,7 +35,7 @@ export function Telemetry({ asked }: { asked: unknown }) {
       {arrivals.toReversed().map(({ receiver, body, at }, index) => (
         <li key={`${at} ${index}`} className={styles.card}>
           <h2>
-            {receiver} <time dateTime={at}>{new Date(at).toLocaleTimeString()}</time>
+            {receiver} <time dateTime={at}>{new Date(at).toLocaleTimeString(language)}</time>
           </h2>
           <pre>{JSON.stringify(body, null, 2)}</pre>
         </li>

@@ -23,6 +23,7 @@ export function ScenarioList({ session, current }: { session: SessionView; curre
   const isNameOf = (id: string, name: string) => name.split('@', 1)[0] === id
   const isChosen = ({ id }: ListedScenario) => names.some(name => isNameOf(id, name))
   const matching = scenarios.filter(each => matches(each, words))
+  const all = { name: 'all', title: t('all'), rows: matching }
   const chosen = { name: 'chosen', title: t('chosen'), rows: scenarios.filter(isChosen) }
   const order = steps.toSorted((a, b) => Number(b === current) - Number(a === current))
   const parts = order
@@ -44,10 +45,7 @@ export function ScenarioList({ session, current }: { session: SessionView; curre
           label={t('parts')}
           value={part}
           onChange={setPart}
-          segments={[{ name: 'all', title: t('all'), rows: matching }, ...parts].map(({ name, title, rows }) => ({
-            value: name,
-            label: `${title} ${rows.length}`,
-          }))}
+          segments={[all, ...parts].map(({ name, title, rows }) => ({ value: name, label: `${title} ${rows.length}` }))}
         />
       </div>
       {problems.map(each => (
