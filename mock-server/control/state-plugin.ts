@@ -5,10 +5,19 @@ import { getJourney } from '#mock/journey/journey.ts'
 import { toNames } from '#mock/scenarios/choice.ts'
 import { getSessionScenarios } from '#mock/scenarios/registry.ts'
 import { idOf } from '#mock/scenarios/scenario.ts'
-import { moveClock, type Session, sessionTime, updateSettings } from '#mock/sessions/session.ts'
+import { moveClock, type Session, sessionTime } from '#mock/sessions/session.ts'
 import { setSessionCookie } from '#mock/sessions/session-plugin.ts'
 import { HttpError } from '#mock/shared/problem.ts'
-import { clockChange, latencyMs, number, type SessionState, sessionId, sessionState, stateChange } from './schemas.ts'
+import {
+  clockChange,
+  latencyMs,
+  number,
+  type SessionState,
+  type Settings,
+  sessionId,
+  sessionState,
+  stateChange,
+} from './schemas.ts'
 import type { ZodProvider } from './zod-routes.ts'
 
 const to = z.string().max(2000).optional().meta({ description: 'The path of this site to open.' })
@@ -119,6 +128,11 @@ export async function statePlugin(instance: FastifyInstance, context: AppContext
       return reply.redirect(path)
     },
   )
+}
+
+/** Sets the delay of every response and the seed of chance; undefined leaves a value. */
+function updateSettings(session: Session, { latencyMs = session.latencyMs, seed = session.seed }: Settings) {
+  Object.assign(session, { latencyMs, seed })
 }
 
 /** An address that brings another browser into the same state: choice, own scenarios, delay, seed and time. */

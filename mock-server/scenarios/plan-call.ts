@@ -22,36 +22,27 @@ interface AnswerList {
 }
 
 /** What the chosen scenarios do to one call. */
-export interface Plan {
-  delayMs: number
-  fault: FaultName | undefined
-  /** Replace the operation's answer; the first that is not undefined counts. */
-  answers: { id: string; answer: AnswerFunction | { status: number; body: unknown } }[]
-  /** The status of the usual answer when it succeeds. */
-  successStatus: number | undefined
-  /** Change the body of the usual answer when it succeeds. */
-  patches: object[]
-  headers: Readonly<Record<string, string>>
-  /** The answer may break the contract: a tester wrote it so. */
-  allowsInvalid: boolean
-  /** The ids of the scenarios that delay, break or mark the response. */
-  scenarios: string[]
-}
+export type Plan = ReturnType<typeof planCall>
 
 /**
  * Combines the chosen scenarios for one call. Delays add up; of several answers, faults or statuses the last chosen counts. A scenario whose
  * answers are used up is skipped, so that those chosen before it count.
  */
-export function planCall(operation: ContractOperation, chosen: readonly ChosenScenario[], session: Session): Plan {
-  const plan: Plan = {
+export function planCall(operation: ContractOperation, chosen: readonly ChosenScenario[], session: Session) {
+  const plan = {
     delayMs: 0,
-    fault: undefined,
-    answers: [],
-    successStatus: undefined,
-    patches: [],
-    headers: {},
+    fault: undefined as FaultName | undefined,
+    /** Replace the operation's answer; the first that is not undefined counts. */
+    answers: [] as { id: string; answer: AnswerFunction | { status: number; body: unknown } }[],
+    /** The status of the usual answer when it succeeds. */
+    successStatus: undefined as number | undefined,
+    /** Change the body of the usual answer when it succeeds. */
+    patches: [] as object[],
+    headers: {} as Record<string, string>,
+    /** The answer may break the contract: a tester wrote it so. */
     allowsInvalid: false,
-    scenarios: [],
+    /** The ids of the scenarios that delay, break or mark the response. */
+    scenarios: [] as string[],
   }
   for (const { scenario, only } of chosen.toReversed()) {
     if (only !== undefined && only !== operation.id) continue

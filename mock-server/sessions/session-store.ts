@@ -1,13 +1,8 @@
 import { createSession, type Session } from './session.ts'
 
-/** How many sessions a server that runs for weeks keeps. */
-export interface SessionLimits {
-  sessions: number
-  /** A session without use for this long is deleted. */
-  idleMs: number
-}
-
-export const sessionLimits: SessionLimits = { sessions: 1000, idleMs: 24 * 60 * 60 * 1000 }
+/** How many sessions a server that runs for weeks keeps, and how long one without use. */
+export const sessionLimits = { sessions: 1000, idleMs: 24 * 60 * 60 * 1000 }
+export type SessionLimits = typeof sessionLimits
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 

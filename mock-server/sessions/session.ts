@@ -26,41 +26,30 @@ export interface Registration {
 }
 
 /** Everything that one tester (or one parallel test) did and chose. Sessions never see each other. */
-export interface Session {
-  readonly id: string
-  /** In milliseconds since 1970. */
-  lastSeenAt: number
-  /** The names of scenarios chosen for the session; undefined when nothing was chosen. */
-  chosen: readonly string[] | undefined
-  /** Added to every response of the product API. */
-  latencyMs: number
-  /** How far this session's time is ahead of the server's; negative when it is behind. */
-  clockOffsetMs: number
-  /** Makes chance repeatable. */
-  seed: number
-  /** How many identifiers were created. */
-  idCount: number
-  /** How often something happened that is limited, such as "fails once". */
-  readonly counters: Map<string, number>
-  /** By registration id, the oldest first. */
-  readonly registrations: Map<string, Registration>
-  /** Supply points whose contract was signed in this session. */
-  readonly signedSupplyPoints: Set<string>
-}
+export type Session = ReturnType<typeof createSession>
 
 /** Creates an empty session. */
-export function createSession(id: string, seed: number, now: number): Session {
+export function createSession(id: string, seed: number, now: number) {
   return {
     id,
+    /** In milliseconds since 1970. */
     lastSeenAt: now,
-    chosen: undefined,
+    /** The names of scenarios chosen for the session; undefined when nothing was chosen. */
+    chosen: undefined as readonly string[] | undefined,
+    /** Added to every response of the product API. */
     latencyMs: 0,
+    /** How far this session's time is ahead of the server's; negative when it is behind. */
     clockOffsetMs: 0,
+    /** Makes chance repeatable. */
     seed,
+    /** How many identifiers were created. */
     idCount: 0,
-    counters: new Map(),
-    registrations: new Map(),
-    signedSupplyPoints: new Set(),
+    /** How often something happened that is limited, such as "fails once". */
+    counters: new Map<string, number>(),
+    /** By registration id, the oldest first. */
+    registrations: new Map<string, Registration>(),
+    /** Supply points whose contract was signed in this session. */
+    signedSupplyPoints: new Set<string>(),
   }
 }
 
@@ -92,13 +81,4 @@ const maxTime = 8.64e15
 export function moveClock(session: Session, offsetMs: number, { now }: Clock): void {
   if (!(Math.abs(now() + offsetMs) <= maxTime)) throw new HttpError(400, 'No clock goes that far.')
   session.clockOffsetMs = offsetMs
-}
-
-/** Sets the delay of every response and the seed of chance; undefined leaves a value. */
-export function updateSettings(
-  session: Session,
-  { latencyMs, seed }: { latencyMs?: number | undefined; seed?: number | undefined },
-) {
-  session.latencyMs = latencyMs ?? session.latencyMs
-  session.seed = seed ?? session.seed
 }
