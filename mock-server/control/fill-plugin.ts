@@ -3,10 +3,9 @@ import * as z from 'zod'
 import type { FormValues } from '#domain/form-values.ts'
 import { toPowerValue } from '#domain/power-options.ts'
 import type { AppContext } from '#mock/app-context.ts'
-import type { Scenario } from '#mock/scenarios/scenario.ts'
 import { incrementCounter, type Session } from '#mock/sessions/session.ts'
 import { HttpError } from '#mock/shared/problem.ts'
-import { companies } from '#mock/world/seeded.ts'
+import seeded from '#mock/world/seeded.json' with { type: 'json' }
 import { createWorld, supplyPointKey, type World } from '#mock/world/world.ts'
 import type { ZodProvider } from './zod-routes.ts'
 
@@ -18,9 +17,8 @@ type Filler = (context: {
 }) => Partial<FormValues>
 
 const step = z.enum(['account', 'holder', 'supply', 'bank'])
-type Step = z.infer<typeof step>
 
-const fillers: Record<Step, Filler> = {
+const fillers: Record<z.infer<typeof step>, Filler> = {
   account: ({ samples, turn }) => ({
     // A new address each time, so that a second registration in the same session is accepted.
     email: pick(samples.people, turn).email ?? `prueba.${turn + 1}@correo.example`,
@@ -32,7 +30,7 @@ const fillers: Record<Step, Filler> = {
   }),
   holder({ samples, turn, asCompany }) {
     const { firstName, lastName, document } = pick(samples.people, turn)
-    const company = asCompany ? pick(companies, turn) : { companyName: '', cif: '' }
+    const company = asCompany ? pick(seeded.companies, turn) : { companyName: '', cif: '' }
     return { isCompany: asCompany, ...company, name: firstName, surname: lastName, document, changeOfHolder: true }
   },
   supply({ session, samples, turn }) {
@@ -57,7 +55,7 @@ const fillers: Record<Step, Filler> = {
   bank: ({ samples, turn }) => ({ iban: pick(samples.accounts, turn).iban, sepa: true, general_conditions: true }),
 }
 
-/** Valid values for a step's fields, different ones each time. */
+/** Valid values for a step's fields, different ones each time. A chosen scenario's typed value replaces its field's, which triggers the scenario. */
 export async function fillPlugin(instance: FastifyInstance, { choice }: AppContext) {
   const app = instance.withTypeProvider<ZodProvider>()
   app.get(
@@ -71,29 +69,20 @@ export async function fillPlugin(instance: FastifyInstance, { choice }: AppConte
       },
     },
     request => {
-      const { step } = request.params
+      const { session, params, query } = request
+      const { step } = params
       const scenarios = choice.get(request).chosen.map(({ scenario }) => scenario)
-      return { step, values: createValues(step, request.query.company === 'true', request.session, scenarios) }
+      const { samples } = createWorld(scenarios.flatMap(each => each.world ?? []))
+      const typed = scenarios.flatMap(each => (each.typed ? [{ ...each.typed, step: each.step }] : []))
+      const asCompany = query.company === 'true' || typed.some(({ field }) => field === 'cif')
+      const turn = incrementCounter(session, `fill ${step}`)
+      const own = scenarios.map(each => each.fill?.[step])
+      const values = Object.assign(fillers[step]({ session, samples, turn, asCompany }), ...own)
+      // A scenario may need a field that has no value yet, such as an optional one.
+      const typedHere = typed.filter(each => each.step === step || each.field in values)
+      return { step, values: { ...values, ...Object.fromEntries(typedHere.map(({ field, value }) => [field, value])) } }
     },
   )
-}
-
-/** The next values of a step. A chosen scenario's typed value replaces its field's, so that filling triggers the scenario. */
-function createValues(
-  step: Step,
-  isCompany: boolean,
-  session: Session,
-  scenarios: readonly Scenario[],
-): Partial<FormValues> {
-  const { samples } = createWorld(scenarios.flatMap(each => each.world ?? []))
-  const typed = scenarios.flatMap(each => (each.typed ? [{ ...each.typed, step: each.step }] : []))
-  const asCompany = isCompany || typed.some(({ field }) => field === 'cif')
-  const turn = incrementCounter(session, `fill ${step}`)
-  const own = scenarios.map(each => each.fill?.[step])
-  const values = Object.assign(fillers[step]({ session, samples, turn, asCompany }), ...own)
-  // A scenario may need a field that has no value yet, such as an optional one.
-  const typedHere = typed.filter(each => each.step === step || each.field in values)
-  return { ...values, ...Object.fromEntries(typedHere.map(({ field, value }) => [field, value])) }
 }
 
 function pick<Item>(items: readonly Item[], turn: number): Item {

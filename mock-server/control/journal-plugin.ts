@@ -4,9 +4,9 @@ import type { AppContext } from '#mock/app-context.ts'
 import { type JournalEntry, journalEntry } from '#mock/journal/journal-entry.ts'
 import { describeReceived, isCertain, verification, verified, verify } from '#mock/journal/verify-calls.ts'
 import { toHar } from '#mock/real-api/har.ts'
-import { HttpError } from '#mock/shared/problem.ts'
+import { HttpError, problem } from '#mock/shared/problem.ts'
 import { journalFilter, waitFilter } from './schemas.ts'
-import { problem, type ZodProvider } from './zod-routes.ts'
+import type { ZodProvider } from './zod-routes.ts'
 
 type Filter = z.infer<typeof journalFilter>
 

@@ -80,17 +80,12 @@ export async function scenariosPlugin(instance: FastifyInstance, { registry, con
   )
 }
 
-function describeScenario(scenario: Scenario): ListedScenario {
-  const { id, title, effect, step, calls, anyCall, sees, typed, file, at } = scenario
-  return {
-    id,
-    title,
-    effect,
-    step,
-    operations: anyCall ? ['*'] : Object.keys(calls ?? {}),
+function describeScenario({ calls = {}, anyCall, sees, at = '/', ...rest }: Scenario): ListedScenario {
+  // Leaves out what is not listed.
+  return listedScenario.parse({
+    ...rest,
+    operations: anyCall ? ['*'] : Object.keys(calls),
     sees: sees && { key: sees, es: allTexts.es_ES[sees] },
-    typed,
-    file,
-    link: `/__mock/use/${encodeURIComponent(id)}?to=${encodeURIComponent(at ?? '/')}`,
-  }
+    link: `/__mock/use/${encodeURIComponent(rest.id)}?to=${encodeURIComponent(at)}`,
+  })
 }

@@ -4,7 +4,7 @@ import { scenarios } from '#mock/operations/scenarios.ts'
 import type { Scenario } from '#mock/scenarios/scenario.ts'
 import type { Bilingual } from '#mock/shared/types.ts'
 import { buildings } from '#mock/world/building.ts'
-import * as seeded from '#mock/world/seeded.ts'
+import seeded from '#mock/world/seeded.json' with { type: 'json' }
 import { supplyPoints } from '#mock/world/supply-points.ts'
 
 /** A value to type with what it leads to. Powers are kW, peak and off-peak. */
@@ -17,7 +17,7 @@ export interface SeededValue {
 }
 
 const { accounts, blockedDomains, companies, customerEmails, deniedDocuments, people, socialProfiles } = seeded
-const fullName = ({ firstName, lastName }: seeded.Person) => `${firstName} ${lastName}`
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`
 
 /** The values reserved for scenarios, then those of the seeded world. */
 const listValues = (): Record<string, readonly SeededValue[]> => ({

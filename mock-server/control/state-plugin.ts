@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { parseJson } from '#domain/parse-json.ts'
 import type { AppContext } from '#mock/app-context.ts'
 import { getJourney } from '#mock/journey/journey.ts'
 import { toNames } from '#mock/scenarios/choice.ts'
@@ -20,11 +21,26 @@ import {
 } from './schemas.ts'
 import type { ZodProvider } from './zod-routes.ts'
 
-const to = z.string().max(2000).optional().meta({ description: 'The path of this site to open.' })
+const isOwnPath = (text: string) => /^\/[^\\\s]*$/.test(text) && !text.split(/[?#]/, 1)[0]?.includes('//')
+
+/** A path of this site as browsers resolve it; nothing that could lead to another site, such as the empty part of `/.//elsewhere`. */
+const to = z
+  .string()
+  .max(2000)
+  .refine(isOwnPath, 'must be a path of this site, such as /thank-you')
+  .default('/')
+  .transform(path => new URL(path, 'http://localhost').href.slice('http://localhost'.length))
+  .meta({ description: 'The path of this site to open.' })
+
+const own = z
+  .string()
+  .transform(encoded => parseJson(Buffer.from(encoded, 'base64url').toString()))
+  .pipe(z.array(z.unknown(), 'must be a JSON list of scenarios as base64url'))
+  .meta({ description: 'Whole scenarios: a JSON list as base64url.' })
 
 const useQuery = z.strictObject({
   to,
-  own: z.string().optional().meta({ description: 'Whole scenarios: a JSON list as base64url.' }),
+  own: own.optional(),
   latencyMs: latencyMs.optional(),
   seed: number.optional(),
   clockOffsetMs: z.coerce.number<string>().int().optional(),
@@ -102,12 +118,11 @@ export async function statePlugin(instance: FastifyInstance, context: AppContext
       },
     },
     ({ session, params, query }, reply) => {
-      const path = parseSameSitePath(query.to)
-      for (const each of parseOwn(query.own)) registry.give(session, each)
+      for (const each of query.own ?? []) registry.give(session, each)
       choice.choose(session, toNames(params.list))
       if (query.clockOffsetMs !== undefined) moveClock(session, query.clockOffsetMs, clock)
       updateSettings(session, query)
-      return reply.redirect(path)
+      return reply.redirect(query.to)
     },
   )
 
@@ -123,9 +138,8 @@ export async function statePlugin(instance: FastifyInstance, context: AppContext
     },
     ({ params, query }, reply) => {
       if (isPrivate) throw new HttpError(403, 'What a real API answered is shown to its own tester only.')
-      const path = parseSameSitePath(query.to)
       setSessionCookie(reply, params.id)
-      return reply.redirect(path)
+      return reply.redirect(query.to)
     },
   )
 }
@@ -143,8 +157,8 @@ function describeLink(session: Session, names: readonly string[]): string {
     .map(({ source }) => source)
   const query = new URLSearchParams({
     ...(own.length > 0 && { own: Buffer.from(JSON.stringify(own)).toString('base64url') }),
-    ...(latencyMs > 0 && { latencyMs: String(latencyMs) }),
-    ...(clockOffsetMs !== 0 && { clockOffsetMs: String(clockOffsetMs) }),
+    latencyMs: String(latencyMs),
+    clockOffsetMs: String(clockOffsetMs),
     seed: String(seed),
     to: '/',
   })
@@ -153,24 +167,4 @@ function describeLink(session: Session, names: readonly string[]): string {
 
 function toMs({ days = 0, hours = 0, minutes = 0 }: { days?: number; hours?: number; minutes?: number }): number {
   return ((days * 24 + hours) * 60 + minutes) * 60_000
-}
-
-function parseOwn(encoded: string | undefined): unknown[] {
-  if (encoded === undefined) return []
-  try {
-    const list: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString())
-    if (Array.isArray(list)) return list
-  } catch {
-    // The sentence below says it.
-  }
-  throw new HttpError(400, 'own must be a JSON list of scenarios as base64url.')
-}
-
-/** A path of this site as browsers resolve it. Throws a 400 for anything that could lead to another site: an empty part, such as `/.//elsewhere`. */
-function parseSameSitePath(wanted = '/'): string {
-  const [path = ''] = wanted.split(/[?#]/, 1)
-  if (!/^\/[^\\\s]*$/.test(wanted) || path.includes('//'))
-    throw new HttpError(400, 'The "to" of a link must be a path of this site, such as /thank-you.')
-  const { pathname, search, hash } = new URL(wanted, 'http://localhost')
-  return `${pathname}${search}${hash}`
 }

@@ -2,17 +2,13 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema, FastifyTypeProvider } from 'fastify'
 import * as z from 'zod'
 import { parseWith, toSentence } from '#mock/shared/describe-issues.ts'
-import { HttpError } from '#mock/shared/problem.ts'
+import { HttpError, problem } from '#mock/shared/problem.ts'
 
 /** Types of body, query and parameters from the schemas of a route. */
 export interface ZodProvider extends FastifyTypeProvider {
   validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown
   serializer: unknown
 }
-
-export const problem = z
-  .object({ type: z.string(), title: z.string(), status: z.int(), detail: z.string() })
-  .meta({ description: 'Says what is wrong.' })
 
 const nothing = z.strictObject({})
 

@@ -1,4 +1,4 @@
-import type { Session } from '#mock/sessions/session.ts'
+import { createPerSession, type Session } from '#mock/sessions/session.ts'
 import type { SessionStore } from '#mock/sessions/session-store.ts'
 import type { Clock } from '#mock/shared/clock.ts'
 import type { CallRecord, JournalEntry } from './journal-entry.ts'
@@ -31,15 +31,8 @@ export type CallWindow = Readonly<Pick<SessionCalls, 'records' | 'dropped'>>
 /** Keeps each session's calls; the oldest are deleted first. */
 export function createJournal(store: SessionStore, clock: Clock, limits: JournalLimits = {}) {
   const { perSession = 1000, overall = 10_000 } = limits
-  // A deleted session takes its calls with it.
-  const bySession = new WeakMap<Session, SessionCalls>()
+  const callsOf = createPerSession((): SessionCalls => ({ records: [], dropped: 0, changes: 0, listeners: new Set() }))
   let lastId = 0
-
-  function callsOf(session: Session): SessionCalls {
-    const calls = bySession.get(session) ?? { records: [], dropped: 0, changes: 0, listeners: new Set() }
-    bySession.set(session, calls)
-    return calls
-  }
 
   function dropOldest(calls: SessionCalls) {
     calls.records.shift()
@@ -63,9 +56,8 @@ export function createJournal(store: SessionStore, clock: Clock, limits: Journal
         startedAt: clock.ticks(),
         request: { query, header, body: undefined },
         state: 'pending',
-        response: { status: null, contentType: undefined, body: undefined, bytes: 0 },
+        response: { status: null, body: undefined, bytes: 0 },
         scenarios: [],
-        fault: undefined,
         durationMs: null,
         verdict: { request: [], response: [] },
       }

@@ -41,10 +41,12 @@ export function findDifferences({ request, response, state }: CallRecord, patter
   ]
 }
 
-/** Whether the call could still come to match: only its status is missing. */
-export function isUndecided(record: CallRecord, pattern: CallPattern): boolean {
-  if (record.state !== 'pending' || pattern.status === undefined) return false
-  return findDifferences(record, { ...pattern, status: undefined }).length === 0
+/** Whether a call is the expected one; undecided while only its status is missing. */
+export function compareCall(record: CallRecord, pattern: CallPattern): 'match' | 'undecided' | 'miss' {
+  if (record.operation !== pattern.operation) return 'miss'
+  const differences = findDifferences(record, pattern)
+  if (differences.length === 0) return 'match'
+  return record.state === 'pending' && differences.every(each => each.startsWith('status: ')) ? 'undecided' : 'miss'
 }
 
 /** `expected` may leave members of an object out, and no items of a list. Throws for an operator that is written wrongly. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { maxLatencyMs } from '#mock/sessions/session.ts'
 import type { CallWindow } from './journal.ts'
 import type { CallRecord, JournalEntry } from './journal-entry.ts'
-import { type CallPattern, callPattern, findDifferences, isUndecided } from './match-call.ts'
+import { type CallPattern, callPattern, compareCall, findDifferences } from './match-call.ts'
 
 const count = z.int().min(0).max(1_000_000)
 const waitMs = z.int().min(0).max(maxLatencyMs).meta({ description: 'How long to wait for it, in milliseconds.' })
@@ -37,83 +37,74 @@ export const verified = z.object({
   dropped: z.int().meta({ description: 'How many older calls the journal no longer keeps.' }),
 })
 
-type CallCount = Pick<Exclude<Verification, { order: unknown }>, 'exactly' | 'atLeast' | 'atMost'>
+type CountedCalls = Exclude<Verification, { order: unknown }>
 
 /** Whether calls came as expected: the ids of those that did, or why not. */
 export type Verified = z.infer<typeof verified> | { status: 'failed'; detail: string }
 
-/** Whether the calls are those that were expected. */
-export function verify(expected: Verification, calls: CallWindow): Verified {
-  return 'order' in expected ? verifyOrder(calls, expected.order) : verifyCount(calls, expected, expected)
-}
-
 /** Whether waiting longer cannot change the result: where there may be too many, only one too many is certain. */
 export function isCertain(expected: Verification, calls: CallWindow): boolean {
-  const max = 'order' in expected ? Number.POSITIVE_INFINITY : boundsOf(expected)[1]
+  const max = 'order' in expected ? Number.POSITIVE_INFINITY : boundsOf(expected).max
   if ('order' in expected || max === Number.POSITIVE_INFINITY) return verify(expected, calls).status === 'verified'
-  return verifyCount({ ...calls, dropped: 0 }, expected, { atLeast: max + 1 }).status === 'verified'
+  return calls.records.filter(each => compareCall(each, expected) === 'match').length > max
+}
+
+/** Whether the calls are those that were expected. Fails where calls that are no longer kept, or still pending, could change the count. */
+export function verify(expected: Verification, calls: CallWindow): Verified {
+  if ('order' in expected) return verifyOrder(calls, expected.order)
+  const { records, dropped } = calls
+  const { min, max } = boundsOf(expected)
+  const { match = [], undecided = [] } = Object.groupBy(records, each => compareCall(each, expected))
+  const fail = (reason: string): Verified => {
+    return { status: 'failed', detail: `${expected.operation} was expected ${describeBounds(min, max)}${reason}` }
+  }
+  const isFew = match.length < min
+  if (match.length > max || (isFew && dropped === 0)) {
+    const came = match.length === 0 ? 'never came so' : `came ${times(match.length)}: ${listCalls(match)}`
+    return fail(` and ${came}.${isFew ? ` ${explainMiss(records, expected)}` : ''}`)
+  }
+  if (dropped > 0 && (isFew || max !== Number.POSITIVE_INFINITY))
+    return fail(
+      `; that cannot be told: ${describeDropped(dropped)} Keep more with --journal, or begin with mock.reset().`,
+    )
+  if (match.length + undecided.length > max)
+    return fail(`; that cannot be told while ${listCalls(undecided)} is pending. Wait with waitMs.`)
+  return { status: 'verified', calls: match.map(({ id }) => id), dropped }
 }
 
 /** The minimum and maximum number of calls. */
-function boundsOf({ exactly, atLeast, atMost }: CallCount): [min: number, max: number] {
-  const defaultMin = atMost === undefined ? 1 : 0
-  return exactly === undefined ? [atLeast ?? defaultMin, atMost ?? Number.POSITIVE_INFINITY] : [exactly, exactly]
-}
-
-/** Counts the calls that match. Fails where calls that are no longer kept, or still pending, could change the count. */
-function verifyCount({ records, dropped }: CallWindow, pattern: CallPattern, count: CallCount): Verified {
-  const found = records.filter(each => isMatch(each, pattern))
-  const pending = records.filter(each => each.operation === pattern.operation && isUndecided(each, pattern))
-  const [min, max] = boundsOf(count)
-  const calls = found.map(({ id }) => id)
-  const fail = (detail: string): Verified => ({ status: 'failed', detail })
-  const expected = `${pattern.operation} was expected ${describeBounds(min, max)}`
-  const isBounded = max !== Number.POSITIVE_INFINITY
-  const isFew = found.length < min
-  if (found.length > max || (isFew && dropped === 0)) {
-    const came = found.length === 0 ? 'never came so' : `came ${times(found.length)}: ${calls.map(toName).join(', ')}`
-    return fail(`${expected} and ${came}.${isFew ? ` ${explainMiss(records, pattern)}` : ''}`)
-  }
-  if (dropped > 0 && (isBounded || isFew))
-    return fail(
-      `${expected}; that cannot be told: the journal keeps the last ${records.length} calls of this session, and ${times(dropped)} older ones were dropped. Keep more with --journal, or begin with mock.reset().`,
-    )
-  if (isBounded && found.length + pending.length > max)
-    return fail(
-      `${expected}; that cannot be told while ${pending.map(({ id }) => toName(id)).join(', ')} is pending. Wait with waitMs.`,
-    )
-  return { status: 'verified', calls, dropped }
+function boundsOf({ exactly, atLeast, atMost = exactly ?? Number.POSITIVE_INFINITY }: CountedCalls) {
+  const defaultMin = atMost === Number.POSITIVE_INFINITY ? 1 : 0
+  return { min: atLeast ?? exactly ?? defaultMin, max: atMost }
 }
 
 /** Looks for the calls one after the other; others may come in between. */
 function verifyOrder({ records, dropped }: CallWindow, order: readonly CallPattern[]): Verified {
-  const calls: number[] = []
-  for (const [index, pattern] of order.entries()) {
-    const last = calls.at(-1) ?? 0
-    const found = records.find(each => each.id > last && isMatch(each, pattern))
-    if (!found) {
-      const before = order[index - 1]
-      const after = before ? ` after ${before.operation} (${toName(last)})` : ''
-      const lost = dropped > 0 ? ` ${dropped} older calls were dropped from the journal.` : ''
-      return {
-        status: 'failed',
-        detail: `${pattern.operation} did not come${after}. ${explainMiss(records, pattern)}${lost}`,
-      }
+  const found: CallRecord[] = []
+  for (const pattern of order) {
+    const last = found.at(-1)
+    const next = records.find(each => each.id > (last?.id ?? 0) && compareCall(each, pattern) === 'match')
+    if (!next) {
+      const after = last ? ` after ${last.operation} (${listCalls([last])})` : ''
+      const lost = dropped > 0 ? ` ${describeDropped(dropped)}` : ''
+      const detail = `${pattern.operation} did not come${after}. ${explainMiss(records, pattern)}${lost}`
+      return { status: 'failed', detail }
     }
-    calls.push(found.id)
+    found.push(next)
   }
-  return { status: 'verified', calls, dropped }
+  return { status: 'verified', calls: found.map(({ id }) => id), dropped }
 }
 
 /** What came instead: the call of the same operation with the fewest differences, else the operations that were called. */
 function explainMiss(records: readonly CallRecord[], pattern: CallPattern): string {
-  const misses = records
+  const [nearest] = records
     .filter(each => each.operation === pattern.operation)
-    .map(each => ({ id: each.id, differences: findDifferences(each, pattern) }))
+    .map(each => ({ ...each, differences: findDifferences(each, pattern) }))
     .filter(({ differences }) => differences.length > 0)
-  const [nearest] = misses.toSorted((a, b) => a.differences.length - b.differences.length)
-  if (nearest) return `The nearest is ${toName(nearest.id)}: ${nearest.differences.join('; ')}.`
-  return describeReceived(records)
+    .toSorted((a, b) => a.differences.length - b.differences.length)
+  return nearest
+    ? `The nearest is ${listCalls([nearest])}: ${nearest.differences.join('; ')}.`
+    : describeReceived(records)
 }
 
 /** How often which operation was called. */
@@ -121,10 +112,6 @@ export function describeReceived(records: readonly Pick<JournalEntry, 'operation
   const counts = Map.groupBy(records, each => each.operation ?? 'unknown paths')
   const others = [...counts].map(([name, calls]) => `${name} ×${calls.length}`)
   return `Received: ${others.join(', ') || 'nothing at all'}.`
-}
-
-function isMatch(record: CallRecord, pattern: CallPattern): boolean {
-  return record.operation === pattern.operation && findDifferences(record, pattern).length === 0
 }
 
 function describeBounds(min: number, max: number): string {
@@ -137,6 +124,10 @@ function times(count: number): string {
   return count === 1 ? '1 time' : `${count} times`
 }
 
-function toName(id: number): string {
-  return `call ${id}`
+function listCalls(records: readonly CallRecord[]): string {
+  return records.map(({ id }) => `call ${id}`).join(', ')
+}
+
+function describeDropped(dropped: number): string {
+  return `the journal no longer keeps ${dropped} older calls of this session.`
 }

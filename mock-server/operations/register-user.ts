@@ -8,7 +8,7 @@ import { signUpKind } from '#domain/sign-up-kind.ts'
 import type { Registration, Session } from '#mock/sessions/session.ts'
 import { evictOldest } from '#mock/shared/evict-oldest.ts'
 import { createInvalidRequest, createProblem } from '#mock/shared/problem.ts'
-import type { Answer, RequestBody } from '#mock/shared/types.ts'
+import type { RequestBody } from '#mock/shared/types.ts'
 import type { World } from '#mock/world/world.ts'
 import type { Call, Operation } from './operation.ts'
 import { isSuppliedByUs } from './validate-cups.ts'
@@ -25,7 +25,12 @@ export const registerUser: Operation<'registerUser'> = async call => {
   const { body, world, session, header, now, newId } = call
   const registrationId = header['x-registration-id']
   const earlier = session.registrations.get(registrationId)
-  if (earlier) return answerRepeat(earlier, body)
+  if (earlier) {
+    const accepted = toBody(earlier)
+    if (isDeepStrictEqual(toKept(body), earlier.body)) return { status: 200, body: accepted }
+    const detail = 'This registration id was already accepted with other data.'
+    return { status: 409, body: { ...createConflict('registration-already-accepted', detail), ...accepted } }
+  }
 
   const contradictions = findContradictions(body, registrationId)
   if (contradictions.length > 0) return { status: 422, body: createInvalidRequest(contradictions) }
@@ -42,13 +47,6 @@ export const registerUser: Operation<'registerUser'> = async call => {
 
 function toBody({ id, userId, contractId, body: { cups } }: Registration) {
   return { id, userId, contracts: [{ id: contractId, cups }] }
-}
-
-function answerRepeat(earlier: Registration, body: Body): Answer<'registerUser'> {
-  const accepted = toBody(earlier)
-  if (isDeepStrictEqual(toKept(body), earlier.body)) return { status: 200, body: accepted }
-  const detail = 'This registration id was already accepted with other data.'
-  return { status: 409, body: { ...createConflict('registration-already-accepted', detail), ...accepted } }
 }
 
 // What tells repeats apart: social sign-in generates the password again after a reload, and the text that was agreed to may change meanwhile.

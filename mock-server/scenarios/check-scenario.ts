@@ -52,7 +52,8 @@ export function createScenarioCheck(contract: Contract, validator: Validator): C
   }
 
   return (value, id) => {
-    const { json, at, syntaxError } = typeof value === 'string' ? parseText(value) : { json: value, at: () => '' }
+    const { json, at, syntaxError } =
+      typeof value === 'string' ? parseText(value) : { json: value, at: () => '', syntaxError: undefined }
     if (syntaxError) return { problems: [syntaxError] }
     const { data, problems: wrong } = parseWith(scenarioFormat, json)
     const problems = data ? findProblems(data) : wrong
@@ -68,15 +69,8 @@ function toBilingual(words: string | Bilingual): Bilingual {
   return typeof words === 'string' ? { es: words, en: words } : words
 }
 
-interface Parsed {
-  json?: unknown
-  /** Where a member is: `3:17: `. */
-  at: (path: Path) => string
-  syntaxError?: string
-}
-
-/** Parses JSON, and knows the line of each member. A byte order mark does not matter. */
-function parseText(text: string): Parsed {
+/** Parses JSON. `at`: where a member is, such as `3:17: `. A byte order mark does not matter. */
+function parseText(text: string) {
   const lineCounter = new LineCounter()
   const document = parseDocument(text.replace(/^\uFEFF/, ''), { lineCounter, version: '1.2', schema: 'json' })
   /** The innermost part of the path that is there. */
@@ -87,8 +81,8 @@ function parseText(text: string): Parsed {
     return `${line}:${col}: `
   }
   const [error] = document.errors
-  if (!error && text.trim() !== '') return { json: document.toJS(), at }
+  if (!error && text.trim() !== '') return { json: document.toJS() as unknown, at, syntaxError: undefined }
   const { line, col } = error?.linePos?.[0] ?? { line: 1, col: 1 }
   const reason = error?.message.split('\n', 1)[0] ?? 'it is empty'
-  return { at, syntaxError: `${line}:${col}: This is not JSON: ${reason}.` }
+  return { json: undefined, at, syntaxError: `${line}:${col}: This is not JSON: ${reason}.` }
 }

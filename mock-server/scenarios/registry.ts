@@ -1,29 +1,20 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { scenarios as builtIn } from '#mock/operations/scenarios.ts'
-import { namePattern, type Session } from '#mock/sessions/session.ts'
+import { createPerSession, namePattern, type Session } from '#mock/sessions/session.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import { describeUnknown } from '#mock/shared/suggest.ts'
 import type { OperationId } from '#mock/shared/types.ts'
 import type { CheckScenario } from './check-scenario.ts'
 import type { Scenario } from './scenario.ts'
 
-interface SessionScenarios {
-  /** Scenarios that a test or a tester sent, by their ids. */
-  own: Map<string, Scenario>
-  /** What the next call of an operation is answered, once. */
-  next: Map<OperationId, Scenario>
-}
-
-// A deleted session takes its scenarios with it.
-const bySession = new WeakMap<Session, SessionScenarios>()
-
 /** The scenarios that belong to one session. */
-export function getSessionScenarios(session: Session): SessionScenarios {
-  const scenarios = bySession.get(session) ?? { own: new Map(), next: new Map() }
-  bySession.set(session, scenarios)
-  return scenarios
-}
+export const getSessionScenarios = createPerSession(() => ({
+  /** Scenarios that a test or a tester sent, by their ids. */
+  own: new Map<string, Scenario>(),
+  /** What the next call of an operation is answered, once. */
+  next: new Map<OperationId, Scenario>(),
+}))
 
 export type Registry = ReturnType<typeof createRegistry>
 

@@ -7,13 +7,11 @@ import { HttpError } from '#mock/shared/problem.ts'
 /** Fonts and pictures, which hold nothing of a session. */
 const publicAssets = '/__mock/journey/'
 
-type Guard = Pick<AppContext, 'webOrigin' | 'allowedOrigins' | 'allowedHosts' | 'log'>
-
 /**
  * Lets only known callers in. The Host must be a name of this machine, an IP address or a name that was allowed: else a page whose own name leads to
  * 127.0.0.1 (DNS rebinding) could steer this server, and with `--target` a real API. The Origin must be this server's, the wizard's or an allowed one.
  */
-export function guardHosts(app: FastifyInstance, { webOrigin, allowedOrigins, allowedHosts, log }: Guard) {
+export function guardHosts(app: FastifyInstance, { webOrigin, allowedOrigins, allowedHosts, log }: AppContext) {
   const origins = [webOrigin, ...allowedOrigins]
   const nameIn = (origin: string) => new URL(origin.replace(/:\*$/, '')).hostname
   const hosts = new Set([...allowedHosts, ...origins.map(nameIn)])

@@ -1,9 +1,7 @@
 import { UsageError, usageExitCode } from '#mock/shared/parse-options.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import { startMockServer } from '#mock/start-mock-server.ts'
-import { connectRealApi, help, parseNumber, readServerOptions } from './server-options.ts'
-
-const { MOCK_PORT, HOST, WEB_PORT = '5173', WEB_ORIGIN = `http://localhost:${WEB_PORT}` } = process.env
+import { connectRealApi, help, readServerOptions } from './server-options.ts'
 
 /** Runs the command with its arguments; ends the process where they are wrong. */
 export async function runMockServer(args: string[]): Promise<void> {
@@ -19,13 +17,9 @@ export async function runMockServer(args: string[]): Promise<void> {
 async function run(args: string[]): Promise<void> {
   const options = readServerOptions(args)
   if (!options) return console.log(help)
-  const { port = parseNumber('MOCK_PORT', MOCK_PORT, 65_535), host = HOST, webOrigin = WEB_ORIGIN } = options
   const connected = await connectRealApi(options, console.log)
   const server = await startMockServer({
     ...options,
-    port,
-    host,
-    webOrigin,
     realApi: connected?.realApi,
     limits: { journal: { perSession: options.journal } },
     log: console.log,

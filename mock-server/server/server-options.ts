@@ -34,7 +34,7 @@ ${describeOptions(options)}
 
 NODE_EXTRA_CA_CERTS=ca.pem names an authority for --target, NODE_USE_ENV_PROXY=1 uses HTTPS_PROXY.`
 
-/** Parses the command line; undefined where it asks for help. Throws a `UsageError` for what cannot be done. */
+/** Parses the command line, and the environment for what it leaves out; undefined where it asks for help. Throws a `UsageError` for what cannot be done. */
 export function readServerOptions(args: string[]) {
   const given = parseOptions(args, options)
   if (given.help) return undefined
@@ -49,17 +49,17 @@ export function readServerOptions(args: string[]) {
     throw new UsageError('--unmasked goes with --record FILE: it keeps personal data in the recording.')
   for (const [name, path] of Object.entries({ scenarios, contract }))
     if (path !== undefined && !existsSync(path)) throw new UsageError(`--${name}: there is no ${path}.`)
-  const port = parseNumber('--port', given.port, 65_535)
+  const { MOCK_PORT, HOST, WEB_PORT = '5173', WEB_ORIGIN = `http://localhost:${WEB_PORT}` } = process.env
+  const port = parseNumber('--port', given.port, 65_535) ?? parseNumber('MOCK_PORT', MOCK_PORT, 65_535) ?? defaultPort
   return {
     port,
-    host: given.host,
+    host: given.host ?? HOST,
     contractFile: contract,
     scenarios: scenario?.join(','),
     scenarioFolder: scenarios,
     isExamples: given.examples ?? false,
-    webOrigin: given['web-origin'] && parseOrigin('--web-origin', given['web-origin']),
-    target:
-      target === undefined ? undefined : parseTarget(target, port ?? Number(process.env.MOCK_PORT ?? defaultPort)),
+    webOrigin: given['web-origin'] === undefined ? WEB_ORIGIN : parseOrigin('--web-origin', given['web-origin']),
+    target: target === undefined ? undefined : parseTarget(target, port),
     headers: parseHeaders(header),
     allowedOrigins: (given['allow-origin'] ?? []).map(parseAllowedOrigin),
     allowedHosts: given['allow-host'] ?? [],
@@ -71,7 +71,7 @@ export function readServerOptions(args: string[]) {
 }
 
 /** A whole number from 0 on. Throws a `UsageError` that names the option. */
-export function parseNumber(option: string, text: string | undefined, max: number): number | undefined {
+function parseNumber(option: string, text: string | undefined, max: number): number | undefined {
   if (text === undefined) return undefined
   if (/^\d{1,6}$/.test(text) && Number(text) <= max) return Number(text)
   throw new UsageError(`${option} must be a whole number up to ${max}, not "${text}".`)

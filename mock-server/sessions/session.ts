@@ -82,3 +82,13 @@ export function moveClock(session: Session, offsetMs: number, { now }: Clock): v
   if (!(Math.abs(now() + offsetMs) <= maxTime)) throw new HttpError(400, 'No clock goes that far.')
   session.clockOffsetMs = offsetMs
 }
+
+/** Keeps something for each session, created at its first use. A deleted session takes it along. */
+export function createPerSession<Kept>(create: () => Kept): (session: Session) => Kept {
+  const bySession = new WeakMap<Session, Kept>()
+  return session => {
+    const kept = bySession.get(session) ?? create()
+    bySession.set(session, kept)
+    return kept
+  }
+}

@@ -1,14 +1,12 @@
 import { STATUS_CODES } from 'node:http'
+import * as z from 'zod'
 import type { Violation } from './types.ts'
 
-/** An error body as RFC 9457 defines it. */
-export interface Problem {
-  /** A stable code of openapi.yaml. */
-  type: string
-  title: string
-  status: number
-  detail: string
-}
+/** An error body as RFC 9457 defines it. `type`: a stable code of openapi.yaml. */
+export const problem = z
+  .object({ type: z.string(), title: z.string(), status: z.int(), detail: z.string() })
+  .meta({ description: 'Says what is wrong.' })
+export type Problem = z.infer<typeof problem>
 
 export const problemContentType = 'application/problem+json'
 

@@ -1,13 +1,14 @@
 import type { BodyOf } from '#mock/shared/types.ts'
 import { type Building, buildings, provinceOf } from './building.ts'
 import type { OwnWorld } from './own-world.ts'
-import * as seeded from './seeded.ts'
+// Everything is invented; the control letters of documents and the check digits of accounts are right.
+import seeded from './seeded.json' with { type: 'json' }
 import { type SupplyPoint, supplyPoints, toSupplyPoint } from './supply-points.ts'
 
 /** The data of retailer, distributors and cadastre. They never change. */
 export type World = Readonly<ReturnType<typeof createWorld>>
 
-type SamplePerson = seeded.Person & { email?: string | undefined }
+type SamplePerson = (typeof seeded.people)[number] & { email?: string | undefined }
 
 /** The CUPS without its measuring point: the key of a supply point. */
 export function supplyPointKey(cups: string): string {
@@ -32,6 +33,7 @@ export function createWorld(own: readonly OwnWorld[] = []) {
       ...people.flatMap(({ email, isCustomer }) => (isCustomer && email ? [email.toLowerCase()] : [])),
     ]),
     blockedDomains: new Set(seeded.blockedDomains),
+    /** Documents of people with pending payments. */
     deniedDocuments: new Set([
       ...seeded.deniedDocuments,
       ...people.filter(each => each.hasPendingPayments).map(({ document }) => document),
@@ -49,7 +51,7 @@ export function createWorld(own: readonly OwnWorld[] = []) {
       people: lastFilled<SamplePerson>([seeded.people, ...own.map(each => each.people ?? [])]),
       supplyPoints: lastFilled([supplyPoints.filter(({ outcome }) => outcome === 'in-sips'), ...points]),
       accounts: lastFilled<{ iban: string }>([
-        // The first ten are Spanish ones.
+        // The first ten are of the larger Spanish banks, the others of banks abroad.
         seeded.accounts.slice(0, 10),
         ...own.map(each => each.bankAccounts?.filter(({ isAccepted = true }) => isAccepted) ?? []),
       ]),

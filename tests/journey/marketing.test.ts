@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brand } from '#brand/brand.ts'
 import { campaignFromCookie, campaignFromQuery, hasPartnerMarker } from '#domain/campaign.ts'
 import { entryPoints } from '#mock/journey/marketing-plugin.ts'
-import { campaigns, referrals } from '#mock/world/seeded.ts'
+import seeded from '#mock/world/seeded.json' with { type: 'json' }
 import { traveller, webOrigin } from './traveller.ts'
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   expect(hasPartnerMarker(to, brand.partnerMarker)).toBe(name === 'partner')
   expect(tduid).toEqual(name === 'affiliate' ? expect.stringMatching(/^[\da-f]{16}$/) : undefined)
   // The world knows what is said to be running.
-  if ('campaign' in brings) expect(brings.campaign in campaigns).toBe(name !== 'campaign-unknown')
-  if ('referralToken' in brings) expect(referrals).toHaveProperty(brings.referralToken)
+  if ('campaign' in brings) expect(brings.campaign in seeded.campaigns).toBe(name !== 'campaign-unknown')
+  if ('referralToken' in brings) expect(seeded.referrals).toHaveProperty(brings.referralToken)
   const { page } = await see('/__mock/marketing/')
   for (const each of Object.keys(entryPoints)) expect(page).toContain(`href="/__mock/marketing/from/${each}"`)
 })

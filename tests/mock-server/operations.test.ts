@@ -5,7 +5,7 @@ import { allTexts } from '#i18n/all-texts.ts'
 import type { OperationId } from '#mock/shared/types.ts'
 import { cadastralReference } from '#mock/world/building.ts'
 import { cupsOutcomes } from '#mock/world/own-world.ts'
-import { accounts, companies, deniedDocuments, people } from '#mock/world/seeded.ts'
+import seeded from '#mock/world/seeded.json' with { type: 'json' }
 import { supplyPoints } from '#mock/world/supply-points.ts'
 import { createWorld } from '#mock/world/world.ts'
 import type { Asked } from '#tests/support/mock.ts'
@@ -45,7 +45,7 @@ test.each<[OperationId, Asked, unknown]>([
   ['checkDocument', { query: { fni: 'B12345674' } }, { valid: true }],
   ['checkIban', { query: { iban: 'es9121000418450200051332' } }, { valid: false }],
   ['scoreCustomer', { body: person }, { status: 'approved', score: 589 }],
-  ['scoreCustomer', { body: { ...person, nif: deniedDocuments[0] } }, { status: 'denied', reason: someText }],
+  ['scoreCustomer', { body: { ...person, nif: seeded.deniedDocuments[0] } }, { status: 'denied', reason: someText }],
   ['validateCups', { query: { cups: 'ES0021000000000123AA' } }, { ...unknown, formatInvalid: true }],
   // The measuring point behind a CUPS makes no other supply point of it.
   ['validateCups', { query: { cups: 'ES0021000000000123FM0F' } }, { existsInSips: true }],
@@ -89,7 +89,7 @@ test('a registration gives its address an account; its supply point is supplied 
   expect(point.body).toMatchObject({ alreadyExists: false })
 })
 
-test.each(accounts)('$iban is $outcome: $note', async ({ iban, outcome }) => {
+test.each(seeded.accounts)('$iban is $outcome: $note', async ({ iban, outcome }) => {
   const { call } = await someone()
   expect((await call('checkIban', { query: { iban } })).body).toEqual({ valid: outcome === 'valid' })
 })
@@ -129,6 +129,6 @@ test('the seeded data hold: provinces, a reference for each dwelling, documents'
   expect(new Set(references).size).toBe(references.length)
   // The example that the cadastre's own documentation uses.
   expect(cadastralReference('9872023VH5797S', 1)).toBe('9872023VH5797S0001WX')
-  for (const { document } of people) expect(['DNI', 'NIE', 'NIF'], document).toContain(identityType(document))
-  for (const { cif } of companies) expect(identityType(cif), cif).toBe('CIF')
+  for (const { document } of seeded.people) expect(['DNI', 'NIE', 'NIF'], document).toContain(identityType(document))
+  for (const { cif } of seeded.companies) expect(identityType(cif), cif).toBe('CIF')
 })

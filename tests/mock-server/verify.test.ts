@@ -70,7 +70,7 @@ describe('POST /__mock/verify says whether calls came as expected', () => {
   test('it never passes on a part: it says where its window dropped calls', async () => {
     const tester = await mock({ limits: { journal: { perSession: 20, overall: 1000 } } })
     for (let turn = 0; turn < 25; turn += 1) await tester.call('getTariff')
-    expect(await verify(tester, { operation: 'getTariff', exactly: 20 })).toContain('5 times older ones were dropped')
+    expect(await verify(tester, { operation: 'getTariff', exactly: 20 })).toContain('no longer keeps 5 older calls')
     expect(await verify(tester, { operation: 'checkIban', exactly: 0 })).toContain('that cannot be told')
     expect(await verify(tester, { operation: 'getTariff', exactly: 3 })).toContain('came 20 times')
     expect((await tester.post('/__mock/verify', { operation: 'getTariff' })).body).toMatchObject({ dropped: 5 })
