@@ -1,8 +1,9 @@
 import type { ContractOperation } from '#mock/contract/contract.ts'
 import type { RequestParts, Validator } from '#mock/contract/validator.ts'
+import type { JournalEntry } from '#mock/journal/journal-entry.ts'
 import type { RealApiResponse } from '#mock/real-api/real-api.ts'
 import { createInvalidRequest, createProblem, type Problem } from '#mock/shared/problem.ts'
-import type { FaultName, Verdict, Violation } from '#mock/shared/types.ts'
+import type { FaultName, Violation } from '#mock/shared/types.ts'
 
 /** What an operation, a scenario or a real API answered. */
 export interface Result {
@@ -14,7 +15,7 @@ export interface Result {
 
 /** A response of the mock server with what led to it. */
 export interface MockResponse extends Result {
-  verdict: Verdict
+  verdict: JournalEntry['verdict']
   scenarios: readonly string[]
   fault?: FaultName | undefined
   /** Over those that the contract declares. */

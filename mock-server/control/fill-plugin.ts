@@ -1,13 +1,11 @@
-import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { FormValues } from '#domain/form-values.ts'
 import { toPowerValue } from '#domain/power-options.ts'
-import type { AppContext } from '#mock/app-context.ts'
 import { incrementCounter, type Session } from '#mock/sessions/session.ts'
 import { HttpError } from '#mock/shared/problem.ts'
 import seeded from '#mock/world/seeded.json' with { type: 'json' }
 import { createWorld, supplyPointKey, type World } from '#mock/world/world.ts'
-import type { ZodProvider } from './zod-routes.ts'
+import type { ZodPlugin } from './zod-routes.ts'
 
 type Filler = (context: {
   session: Session
@@ -56,8 +54,7 @@ const fillers: Record<z.infer<typeof step>, Filler> = {
 }
 
 /** Valid values for a step's fields, different ones each time. A chosen scenario's typed value replaces its field's, which triggers the scenario. */
-export async function fillPlugin(instance: FastifyInstance, { choice }: AppContext) {
-  const app = instance.withTypeProvider<ZodProvider>()
+export const fillPlugin: ZodPlugin = async (app, { choice }) => {
   app.get(
     '/__mock/fill/:step',
     {

@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import type { AppContext } from '#mock/app-context.ts'
 import { type JournalEntry, journalEntry } from '#mock/journal/journal-entry.ts'
 import { describeReceived, isCertain, verification, verified, verify } from '#mock/journal/verify-calls.ts'
 import { toHar } from '#mock/real-api/har.ts'
 import { HttpError, problem } from '#mock/shared/problem.ts'
 import { journalFilter, waitFilter } from './schemas.ts'
-import type { ZodProvider } from './zod-routes.ts'
+import type { ZodPlugin } from './zod-routes.ts'
 
 type Filter = z.infer<typeof journalFilter>
 
@@ -14,9 +13,8 @@ type Filter = z.infer<typeof journalFilter>
 const failed = 417
 
 /** A session's calls, the oldest first, also as an HTTP Archive; whether they came as expected, and the next one that fits. */
-export async function journalPlugin(instance: FastifyInstance, context: AppContext) {
+export const journalPlugin: ZodPlugin = async (app, context) => {
   const { store, journal, isPrivate, stopping } = context
-  const app = instance.withTypeProvider<ZodProvider>()
 
   function list(request: FastifyRequest, filter: Filter) {
     const { session: id, after = 0 } = filter

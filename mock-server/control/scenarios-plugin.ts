@@ -1,12 +1,10 @@
-import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { allTexts } from '#i18n/all-texts.ts'
-import type { AppContext } from '#mock/app-context.ts'
 import { getSessionScenarios } from '#mock/scenarios/registry.ts'
 import type { Scenario } from '#mock/scenarios/scenario.ts'
 import { answerFormat, scenarioFormat } from '#mock/scenarios/scenario-format.ts'
 import { operation } from './schemas.ts'
-import type { ZodProvider } from './zod-routes.ts'
+import type { ZodPlugin } from './zod-routes.ts'
 
 const bilingual = z.object({ es: z.string(), en: z.string() })
 const listedScenario = z.object({
@@ -31,9 +29,7 @@ const listedOperation = z.object({
 export type ListedOperation = z.infer<typeof listedOperation>
 
 /** The scenarios, what each call can be answered, and the answer of the next call. */
-export async function scenariosPlugin(instance: FastifyInstance, { registry, contract }: AppContext) {
-  const app = instance.withTypeProvider<ZodProvider>()
-
+export const scenariosPlugin: ZodPlugin = async (app, { registry, contract }) => {
   app.get(
     '/__mock/scenarios',
     { schema: { summary: 'Every scenario.', response: { 200: z.object({ scenarios: z.array(listedScenario) }) } } },
@@ -53,12 +49,9 @@ export async function scenariosPlugin(instance: FastifyInstance, { registry, con
       },
     },
     () => ({
-      operations: contract.operations.map(({ id, method, url, responses }) => ({
-        id,
-        method,
-        url,
-        answers: [...responses].map(([status, { example }]) => ({ status, example })),
-      })),
+      operations: contract.operations.map(({ id, method, url, responses }) => {
+        return { id, method, url, answers: [...responses].map(([status, { example }]) => ({ status, example })) }
+      }),
     }),
   )
 

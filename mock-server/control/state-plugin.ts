@@ -1,7 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { parseJson } from '#domain/parse-json.ts'
-import type { AppContext } from '#mock/app-context.ts'
 import { getJourney } from '#mock/journey/journey.ts'
 import { toNames } from '#mock/scenarios/choice.ts'
 import { getSessionScenarios } from '#mock/scenarios/registry.ts'
@@ -19,7 +18,7 @@ import {
   sessionState,
   stateChange,
 } from './schemas.ts'
-import type { ZodProvider } from './zod-routes.ts'
+import type { ZodPlugin } from './zod-routes.ts'
 
 const isOwnPath = (text: string) => /^\/[^\\\s]*$/.test(text) && !text.split(/[?#]/, 1)[0]?.includes('//')
 
@@ -47,9 +46,8 @@ const useQuery = z.strictObject({
 })
 
 /** What a tester chose, the time of their session, and its end; and the links that testers send each other. */
-export async function statePlugin(instance: FastifyInstance, context: AppContext) {
+export const statePlugin: ZodPlugin = async (app, context) => {
   const { registry, choice, store, journal, clock, isPrivate } = context
-  const app = instance.withTypeProvider<ZodProvider>()
   const response = { 200: sessionState }
 
   function getState(request: FastifyRequest): SessionState {

@@ -1,14 +1,18 @@
 import swagger from '@fastify/swagger'
-import type { FastifyInstance, FastifySchema, FastifyTypeProvider } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifySchema, FastifyTypeProvider, RawServerDefault } from 'fastify'
 import * as z from 'zod'
+import type { AppContext } from '#mock/app-context.ts'
 import { parseWith, toSentence } from '#mock/shared/describe-issues.ts'
 import { HttpError, problem } from '#mock/shared/problem.ts'
 
 /** Types of body, query and parameters from the schemas of a route. */
-export interface ZodProvider extends FastifyTypeProvider {
+interface ZodProvider extends FastifyTypeProvider {
   validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown
   serializer: unknown
 }
+
+/** A plugin whose routes have zod schemas. */
+export type ZodPlugin = FastifyPluginAsync<AppContext, RawServerDefault, ZodProvider>
 
 const nothing = z.strictObject({})
 

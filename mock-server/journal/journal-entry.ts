@@ -37,6 +37,7 @@ export const journalEntry = z.object({
   fault: z.enum(faultNames).optional(),
   /** From the arrival to the end; null while it is pending. */
   durationMs: z.number().nullable(),
+  /** Where request and response depart from the contract. */
   verdict: z.object({ request: violations, response: violations }),
   /** The nearest call of the contract, where there is no such one. */
   hint: z.string().optional(),

@@ -64,7 +64,7 @@ export function createJournal(store: SessionStore, clock: Clock, limits: Journal
       const calls = callsOf(session)
       calls.records.push(record)
       if (calls.records.length > perSession) dropOldest(calls)
-      const all = [...store.all()].map(callsOf)
+      const all = store.all().map(callsOf)
       if (all.reduce((sum, { records }) => sum + records.length, 0) > overall)
         dropOldest(all.reduce((most, each) => (each.records.length > most.records.length ? each : most)))
       tell(session)

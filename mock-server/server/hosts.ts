@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#mock/app-context.ts'
 import { sessionHeader } from '#mock/sessions/session-plugin.ts'
 import { HttpError } from '#mock/shared/problem.ts'
@@ -20,14 +20,15 @@ export function guardHosts(app: FastifyInstance, { webOrigin, allowedOrigins, al
       log(`${origin} is another site: browsers send no cookie from there. Name the session in X-Mock-Session.`)
 
   app.addHook('onRequest', (request, reply, done) => {
-    const { origin, host = '' } = request.headers
-    const name = hostname(host)
+    const { origin, host = '', 'x-forwarded-host': forwarded } = request.headers
+    const name = URL.parse(`http://${host}`)?.hostname ?? ''
     if (!isLocal(name) && !hosts.has(name))
       throw new HttpError(421, `This server is not known as ${host}. Allow the name: --allow-host ${name || 'NAME'}`)
     // A document in a sandboxed frame has no origin, and asks for its font like one of another; also what other pages cached is for it.
     const isPublic = request.url.startsWith(publicAssets) && ['GET', 'OPTIONS'].includes(request.method)
     if (isPublic) reply.header('access-control-allow-origin', '*')
-    else if (origin === undefined || isOwnOrigin(origin, request)) return done()
+    // Behind the web server of the wizard, the page's host is the one that it forwards.
+    else if (origin === undefined || [host, forwarded].includes(URL.parse(origin)?.host ?? '')) return done()
     else if (origins.includes(origin) || origins.includes(origin.replace(/:\d+$/, ':*')))
       reply.headers({
         'access-control-allow-origin': origin,
@@ -48,15 +49,6 @@ export function guardHosts(app: FastifyInstance, { webOrigin, allowedOrigins, al
       .code(204)
       .send()
   })
-}
-
-/** Behind the web server of the wizard, the page's host is the one that it forwards. */
-function isOwnOrigin(origin: string, { headers }: FastifyRequest): boolean {
-  return [headers.host, headers['x-forwarded-host']].includes(URL.parse(origin)?.host ?? '')
-}
-
-function hostname(host: string): string {
-  return URL.parse(`http://${host}`)?.hostname ?? ''
 }
 
 /** A name that leads to this machine everywhere, or an address, which no DNS can redirect. */

@@ -24,10 +24,7 @@ export function createSessionStore(now: () => number, seed: number, limits: Sess
   }
 
   return {
-    *all() {
-      yield* named.values()
-      yield* unnamed.values()
-    },
+    all: () => [...named.values(), ...unnamed.values()],
     /** The session of that id, created where there is none. */
     open(id: string): Session {
       const session = named.get(id) ?? unnamed.get(id) ?? createSession(id, seed, now())

@@ -42,8 +42,6 @@ export function createSession(id: string, seed: number, now: number) {
     clockOffsetMs: 0,
     /** Makes chance repeatable. */
     seed,
-    /** How many identifiers were created. */
-    idCount: 0,
     /** How often something happened that is limited, such as "fails once". */
     counters: new Map<string, number>(),
     /** By registration id, the oldest first. */
@@ -64,9 +62,8 @@ const countDigits = 12
 
 /** Creates an identifier, which is the same one in every run with the same seed and session: it ends with their number in the session. */
 export function createId(session: Session): string {
-  session.idCount += 1
   const base = seededUuid(`${session.seed} ${session.id}`).slice(0, -countDigits)
-  return base + session.idCount.toString(16).padStart(countDigits, '0')
+  return base + (incrementCounter(session, 'new id') + 1).toString(16).padStart(countDigits, '0')
 }
 
 /** Milliseconds since 1970 as the session counts them: a tester may have moved its clock. */

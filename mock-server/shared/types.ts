@@ -41,12 +41,6 @@ export interface Violation {
   detail: string
 }
 
-/** Where a request and its response depart from the contract; both lists are empty when they follow it. */
-export interface Verdict {
-  request: readonly Violation[]
-  response: readonly Violation[]
-}
-
 /** Failures on the way: the operation did its work, but the response does not arrive whole. */
 export const faultNames = [
   /** The connection is reset before the first byte. */

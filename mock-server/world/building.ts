@@ -48,12 +48,9 @@ export function cadastralReference(plot: string, unit: number): string {
 }
 
 function control(characters: string): string {
-  const sum = [...characters].reduce((total, character, index) => total + worthOf(character) * (weights[index] ?? 0), 0)
+  const worth = (each: string) => (/\d/.test(each) ? Number(each) : alphabet.indexOf(each) + 1)
+  const sum = [...characters].reduce((total, each, index) => total + worth(each) * (weights[index] ?? 0), 0)
   return controlTable.charAt(sum % 23)
-}
-
-function worthOf(character: string): number {
-  return /\d/.test(character) ? Number(character) : alphabet.indexOf(character) + 1
 }
 
 /** Bizkaia, Gipuzkoa, Araba and Navarra have their own cadastres: no plot, no units. */
