@@ -52,13 +52,8 @@ export function spread(image: GrayImage, corners: Corners, size: { width: number
 /** A strip across an image, `scale` times as large. */
 export function strip(image: GrayImage, top: number, height: number, scale = 1): GrayImage {
   const { width } = image
-  const corners: Corners = [
-    { x: 0, y: top },
-    { x: width, y: top },
-    { x: width, y: top + height },
-    { x: 0, y: top + height },
-  ]
-  return spread(image, corners, { width: Math.round(width * scale), height: Math.round(height * scale) })
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  return spread(image, rectangle(width, height, top), size)
 }
 
 /** The mean of blocks of `factor` × `factor` pixels. */
@@ -120,13 +115,13 @@ export function projectionTo([p, q, r, s]: Corners, size: { width: number; heigh
   }
 }
 
-/** The corners of an upright rectangle at the origin. */
-export function rectangle(width: number, height: number): Corners {
+/** The corners of an upright rectangle at the left edge, `top` below the origin. */
+export function rectangle(width: number, height: number, top = 0): Corners {
   return [
-    { x: 0, y: 0 },
-    { x: width, y: 0 },
-    { x: width, y: height },
-    { x: 0, y: height },
+    { x: 0, y: top },
+    { x: width, y: top },
+    { x: width, y: top + height },
+    { x: 0, y: top + height },
   ]
 }
 

@@ -6,10 +6,8 @@ import { type Corners, evenLight, type GrayImage, type Point, rectangle, shrunk,
  */
 export function straighten(photo: GrayImage, longSide: number): GrayImage {
   const corners = findSheet(photo) ?? rectangle(photo.width, photo.height)
-  const [across, down] = [
-    Math.max(distance(corners, 0, 1), distance(corners, 3, 2)),
-    Math.max(distance(corners, 0, 3), distance(corners, 1, 2)),
-  ]
+  const [a, b, c, d] = corners
+  const [across, down] = [Math.max(length(a, b), length(d, c)), Math.max(length(a, d), length(b, c))]
   const scale = Math.min(1.6, longSide / Math.max(across, down))
   const flat = evenLight(
     spread(photo, corners, { width: Math.round(across * scale), height: Math.round(down * scale) }),
@@ -18,9 +16,7 @@ export function straighten(photo: GrayImage, longSide: number): GrayImage {
   return rotated(level, skewOf(level))
 }
 
-function distance(corners: Corners, from: 0 | 1 | 2 | 3, to: 0 | 1 | 2 | 3): number {
-  return Math.hypot(corners[from].x - corners[to].x, corners[from].y - corners[to].y)
-}
+const length = (from: Point, to: Point) => Math.hypot(from.x - to.x, from.y - to.y)
 
 /** Turns by a small angle, in radians, around the middle. */
 function rotated(image: GrayImage, angle: number): GrayImage {
@@ -107,13 +103,8 @@ function extremes(part: readonly number[], width: number): Corners {
   return corners
 }
 
-function area(corners: Corners): number {
-  const twice = corners.reduce((sum, { x, y }, index) => {
-    const next = corners[((index + 1) % 4) as 0 | 1 | 2 | 3]
-    return sum + x * next.y - next.x * y
-  }, 0)
-  return Math.abs(twice) / 2
-}
+/** Half of what the two diagonals span. */
+const area = ([a, b, c, d]: Corners) => Math.abs((c.x - a.x) * (d.y - b.y) - (d.x - b.x) * (c.y - a.y)) / 2
 
 const workingSide = 700
 const dark = 170

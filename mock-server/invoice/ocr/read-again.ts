@@ -1,3 +1,4 @@
+import { PSM } from 'tesseract.js'
 import { findAddresses } from '../address/find-addresses.ts'
 import { scoreAddress } from '../address/score-address.ts'
 import { findSupplyCups } from '../cups/supply-cups.ts'
@@ -38,7 +39,7 @@ export async function readAgain(
   const lines = groupWords(words, 0, picturedColumnGap)
   const strips = stripsOf(page, lines)
   if (strips.length === 0) return { voted: [...words], again: [] }
-  const again = await recognise(montage(page, strips), 'lines')
+  const again = await recognise(montage(page, strips), PSM.SINGLE_COLUMN)
   const voted = words.map(word => {
     const own = strips.find(({ line }) => Math.abs(line.top - word.base) <= 0.45 * line.height)
     return own ? vote(word, readingsAt(again, own, word)) : word

@@ -12,20 +12,16 @@ export interface RecognisedWord extends Word {
   confidence: number
 }
 
-/** How letters lie: in columns and boxes over a page, or in lines under each other. */
-export type PageKind = 'page' | 'lines'
-
-const modes = { page: PSM.SPARSE_TEXT, lines: PSM.SINGLE_COLUMN } as const
-
 let starting: Promise<Worker> | null = null
-let currentKind: PageKind = 'page'
 
-/** Recognises the words of an upright page. The engine, its language and its program all come from packages already here. */
-export async function recognise(image: GrayImage, kind: PageKind = 'page'): Promise<RecognisedWord[]> {
+/**
+ * Recognises the words of an upright image: a page with columns and boxes, or lines under each other (`PSM.SINGLE_COLUMN`). The engine, its
+ * language and its program all come from packages already here.
+ */
+export async function recognise(image: GrayImage, mode: PSM = PSM.SPARSE_TEXT): Promise<RecognisedWord[]> {
   starting ??= start()
   const engine = await starting
-  if (kind !== currentKind) await engine.setParameters({ tessedit_pageseg_mode: modes[kind] })
-  currentKind = kind
+  await engine.setParameters({ tessedit_pageseg_mode: mode })
   const { data } = await engine.recognize(portableGraymap(image), {}, { blocks: true, text: false })
   const lines = (data.blocks ?? []).flatMap(block => block.paragraphs.flatMap(paragraph => paragraph.lines))
   const usual = median(lines.map(({ bbox }) => bbox.y1 - bbox.y0))
@@ -55,7 +51,6 @@ async function start(): Promise<Worker> {
     errorHandler: () => undefined,
   })
   await worker.setParameters({
-    tessedit_pageseg_mode: modes.page,
     // White letters on colour are titles, and looking for them doubles the time.
     tessedit_do_invert: '0',
     user_defined_dpi: '200',

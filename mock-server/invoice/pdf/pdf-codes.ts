@@ -19,7 +19,7 @@ export async function mayHoldCode(page: PDFPageProxy): Promise<boolean> {
   const { fnArray, argsArray } = await page.getOperatorList()
   let shapes = 0
   for (const [index, operation] of fnArray.entries()) {
-    if (images.has(operation) && mayBeCode(argsArray[index])) return true
+    if (images.has(operation) && mayBeCode(argsArray[index] ?? [])) return true
     if (operation === OPS.constructPath) shapes += pathLength(argsArray[index])
     if (shapes > fewestShapes * 4) return true
   }
@@ -27,8 +27,7 @@ export async function mayHoldCode(page: PDFPageProxy): Promise<boolean> {
 }
 
 /** A picture as wide as it is high, or so large that a code may be a part of it; a logo is neither. */
-function mayBeCode(args: unknown): boolean {
-  const [, width, height] = Array.isArray(args) ? args : []
+function mayBeCode([, width, height]: readonly unknown[]): boolean {
   if (typeof width !== 'number' || typeof height !== 'number') return true
   return Math.min(width, height) > 0.8 * Math.max(width, height) || width * height > largePixels
 }

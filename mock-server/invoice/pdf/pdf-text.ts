@@ -1,4 +1,4 @@
-import { OPS, type PageViewport, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { OPS, type PageViewport, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type GrayImage, grayOf } from '../image/gray-image.ts'
 import { linesOfWords } from '../text/group-words.ts'
 import type { TextLine, Word } from '../text/text-line.ts'
@@ -67,12 +67,9 @@ function isSeen(
 
 /** Where a run of text is, measured along and across its own baseline, so that a turned page reads like an upright one. */
 function placed(text: string, width: number, page: readonly number[], own: readonly number[]): Turned {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = page
-  const [ownA = 1, ownB = 0, ownC = 0, ownD = 1, ownE = 0, ownF = 0] = own
-  const x = a * ownE + c * ownF + e
-  const y = b * ownE + d * ownF + f
-  const turns = (Math.round(Math.atan2(b * ownA + d * ownB, a * ownA + c * ownB) / (Math.PI / 2)) + 4) % 4
-  const size = Math.hypot(ownC, ownD)
+  const [a = 1, b = 0, , , x = 0, y = 0]: number[] = Util.transform([...page], [...own])
+  const turns = (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4
+  const size = Math.hypot(own[2] ?? 0, own[3] ?? 1)
   const [left, base] = (
     [
       [x, y],

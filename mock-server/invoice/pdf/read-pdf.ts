@@ -20,7 +20,6 @@ const mostPicturedPages = 4
 interface PdfPage {
   proxy: PDFPageProxy
   lines: TextLine[]
-  isPictured: boolean
 }
 
 /** Reads a PDF: its text and links first, then the code on its drawn pages, then letters in scanned pages. */
@@ -39,18 +38,20 @@ export async function readPdf(bytes: Uint8Array, onRecognising: OnRecognising): 
 async function readPage(proxy: PDFPageProxy, number: number): Promise<PdfPage> {
   const lines = await textOfPage(proxy, number)
   // Of a text with wrong letters only the picture of the page is right.
-  if (hasWrongLetters(lines)) return { proxy, lines: [], isPictured: true }
-  return { proxy, lines, isPictured: !isLegible(lines) }
+  return { proxy, lines: hasWrongLetters(lines) ? [] : lines }
 }
 
 async function readPages(pages: readonly PdfPage[], onRecognising: OnRecognising): Promise<InvoiceReading> {
   const written = pages.flatMap(({ lines }) => lines)
   const text = findInText(written)
   // Where the text does not say everything, these are read letter by letter.
-  const pictured = hasAll(text.reading) ? [] : pages.filter(({ isPictured }) => isPictured).slice(0, mostPicturedPages)
+  const pictured = hasAll(text.reading)
+    ? []
+    : pages.filter(({ lines }) => !isLegible(lines)).slice(0, mostPicturedPages)
   // What was drawn for its code is kept, without colours, so that it is drawn once.
   const drawings = new Map<PdfPage, GrayImage | null>(pictured.map(page => [page, null]))
-  let code = comparatorReading([...(await linksOf(pages)), ...addressesInText(written)])
+  const links = await Promise.all(pages.map(({ proxy }) => linksOfPage(proxy)))
+  let code = comparatorReading([...links.flat(), ...addressesInText(written)])
   if (!isComplete(code)) code = { ...(await drawnCode(pages, resolutions.coarse, drawings)), ...code }
   const findCodeAgain = () => drawnCode(pages, resolutions.fine, drawings)
   if (!hasAll(mergeReadings(code, text.reading)) && pictured.length > 0) {
@@ -64,12 +65,6 @@ async function readPages(pages: readonly PdfPage[], onRecognising: OnRecognising
   if (code.cups === undefined && !hasAll(text.reading)) code = await findCodeAgain()
   const accepted = acceptReading(mergeReadings(code, text.reading), written)
   return withEvidence(accepted, { code, text, origin: 'text' })
-}
-
-async function linksOf(pages: readonly PdfPage[]): Promise<string[]> {
-  const links: string[] = []
-  for (const { proxy } of pages) links.push(...(await linksOfPage(proxy)))
-  return links
 }
 
 const drawnGray = async ({ proxy }: PdfPage) => grayOf(await renderPage(proxy, resolutions.coarse))

@@ -46,7 +46,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
   function serve(worker: Worker, { files, answer }: Waiting): void {
     busy.add(worker)
     worker.ref()
-    let lift = limit()
+    let stopWatching = watchBudget(worker, budget, giveUp)
     let soFar: InvoiceReading = {}
     worker.on('message', onMessage)
     worker.once('error', onDeath)
@@ -60,16 +60,8 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
       }
       soFar = message.soFar
       // Each page has its limits.
-      lift()
-      lift = limit()
-    }
-    function limit(): () => void {
-      const timer = setTimeout(giveUp, timeLimitMs)
-      const stopWatching = watchBudget(worker, budget, giveUp)
-      return () => {
-        clearTimeout(timer)
-        stopWatching()
-      }
+      stopWatching()
+      stopWatching = watchBudget(worker, budget, giveUp)
     }
     // At the end of a budget: what is certain so far, if it is anything of an electricity bill.
     function giveUp(): void {
@@ -80,7 +72,7 @@ export function createReaderPool(options: PoolOptions = {}): ReaderPool {
       finish({ status: 'refused', because: 'unreadable' }, { dead: true })
     }
     function finish(outcome: InvoiceAnswer, { dead } = { dead: false }): void {
-      lift()
+      stopWatching()
       worker.off('message', onMessage).off('error', onDeath).off('exit', onDeath)
       busy.delete(worker)
       if (dead) void discard(worker)
@@ -135,15 +127,17 @@ const checkEveryMs = 200
 
 /**
  * Watches what one job of a worker costs and calls `exceeded`, once, when that is more than any invoice needs: a bomb fills the memory
- * within a second, and a loop burns the processor. Returns how to stop watching.
+ * within a second, and a loop burns the processor. The clock ends what neither of them tells. Returns how to stop watching.
  */
 function watchBudget(worker: Worker, budget: Budget, exceeded: () => void): () => void {
   let isWatching = true
   let isChecking = false
   const timer = setInterval(check, checkEveryMs)
   let before: NodeJS.CpuUsage | null = null
+  const start = performance.now()
 
   async function check(): Promise<void> {
+    if (performance.now() - start > timeLimitMs) return exceeded()
     // A thread deep in a library answers late; asking again meanwhile would only pile up.
     if (isChecking) return
     isChecking = true
