@@ -4,7 +4,7 @@ import { plain } from './address/match-town.ts'
 import { findSupplyCups } from './cups/supply-cups.ts'
 import { RefusedInvoice } from './invoice-answer.ts'
 import type { InvoiceReading } from './invoice-reading.ts'
-import { readText } from './read-text.ts'
+import { findInText } from './read-text.ts'
 import { electricityNouns, foldedText, isLegible, speaksOfElectricity } from './text/legible.ts'
 import { fold, type TextLine } from './text/text-line.ts'
 
@@ -27,7 +27,7 @@ export function acceptReading(reading: InvoiceReading, lines: readonly TextLine[
   if (!hasSupplyData(reading) && isGas) throw new RefusedInvoice('gasInvoice')
   // One address says whose bill it is, though a second CUPS is on it (solar panels, mostly).
   const isWithoutHome = (reading.zipCode ?? reading.p1) === undefined
-  const pages = () => [...Map.groupBy(lines, ({ page }) => page).values()].map(own => readText(own))
+  const pages = () => [...Map.groupBy(lines, ({ page }) => page).values()].map(own => findInText(own).reading)
   if (reading.cups === undefined && isAmbiguous && (isWithoutHome || areOfSeveralSupplies(pages())))
     throw new RefusedInvoice('severalSupplies')
   if (saysGrouped.test(text) && saysOneOfSeveral.test(text)) throw new RefusedInvoice('severalSupplies')

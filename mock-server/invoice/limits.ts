@@ -1,8 +1,4 @@
-import { maxInvoiceImages, maxUploadBytes } from '#domain/limits.ts'
-
-/** Most bytes of one PDF or picture. */
-export const mostBytes = maxUploadBytes
-export const mostImages = maxInvoiceImages
+/** Pages of one PDF. */
 export const mostPages = 20
 /** Pixels of one picture: well above a phone's camera, well below what fills the memory. */
 export const mostImagePixels = 64_000_000

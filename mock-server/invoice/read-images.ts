@@ -5,7 +5,7 @@ import { type GrayImage, grayOf } from './image/gray-image.ts'
 import { RefusedInvoice } from './invoice-answer.ts'
 import { type InvoiceReading, type OnRecognising, withEvidence } from './invoice-reading.ts'
 import { type PictureText, readPagePicture } from './ocr/read-page-picture.ts'
-import { findInText, readText } from './read-text.ts'
+import { findInText } from './read-text.ts'
 import type { TextLine } from './text/text-line.ts'
 
 // A code of 97 modules on 3 cm of paper needs every pixel a phone gives, and more than that where it is a little out of focus.
@@ -77,8 +77,9 @@ export async function readPicturedPages(file: PicturedFile, onRecognising: OnRec
     const picture = await readPagePicture(await draw(), number, { isGlance })
     const { sure, all } = picture
     // What is known by now may be of one bill, and this page the first of another.
-    if (isGlance && areOfSeveralSupplies([known, readText(sure, all)])) throw new RefusedInvoice('severalSupplies')
-    if (areOfSeveralHomes([...pictures, picture].map(page => readText(page.sure, page.all))))
+    if (isGlance && areOfSeveralSupplies([known, findInText(sure, all).reading]))
+      throw new RefusedInvoice('severalSupplies')
+    if (areOfSeveralHomes([...pictures, picture].map(page => findInText(page.sure, page.all).reading)))
       throw new RefusedInvoice('severalSupplies')
     if (isGlance) continue
     pictures.push(picture)

@@ -1,5 +1,5 @@
+import { maxInvoiceImages, maxUploadBytes } from '#domain/limits.ts'
 import type { InvoiceAnswer, InvoiceFiles, InvoiceRefusal } from './invoice-answer.ts'
-import { mostBytes, mostImages } from './limits.ts'
 import { createReaderPool, type ReaderPool } from './pool/reader-pool.ts'
 
 export type { InvoiceAnswer, InvoiceFiles, InvoiceRefusal } from './invoice-answer.ts'
@@ -15,9 +15,9 @@ let sharedPool: ReaderPool | null = null
 export async function readInvoice(files: InvoiceFiles, options: { pool?: ReaderPool } = {}): Promise<InvoiceAnswer> {
   const because = refusedAtOnce(files)
   if (because) return { status: 'refused', because }
-  sharedPool ??= options.pool ? null : createReaderPool()
-  const pool = options.pool ?? sharedPool
-  return pool ? pool.read(files) : { status: 'refused', because: 'unreadable' }
+  if (options.pool) return options.pool.read(files)
+  sharedPool ??= createReaderPool()
+  return sharedPool.read(files)
 }
 
 /** Ends the shared worker threads, for instance when the server closes. The next invoice starts them again. */
@@ -30,8 +30,8 @@ export async function closeInvoiceReader(): Promise<void> {
 function refusedAtOnce(files: InvoiceFiles): InvoiceRefusal | null {
   const contents = 'pdf' in files ? [files.pdf] : files.images
   if (contents.length === 0 || contents.some(content => content.length === 0)) return 'empty'
-  if (contents.length > mostImages) return 'tooManyPages'
-  if (contents.some(content => content.length > mostBytes)) return 'tooLarge'
+  if (contents.length > maxInvoiceImages) return 'tooManyPages'
+  if (contents.some(content => content.length > maxUploadBytes)) return 'tooLarge'
   return 'pdf' in files && !isPdf(files.pdf) ? 'unreadable' : null
 }
 

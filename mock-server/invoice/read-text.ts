@@ -1,6 +1,6 @@
 import { findSupplyAddress } from './address/supply-address.ts'
 import { findSupplyCups } from './cups/supply-cups.ts'
-import { certainOnly, type InvoiceReading, type TextFindings } from './invoice-reading.ts'
+import { certainOnly, type TextFindings } from './invoice-reading.ts'
 import { findPowers } from './powers/contracted-powers.ts'
 import type { TextLine } from './text/text-line.ts'
 
@@ -27,9 +27,4 @@ export function findInText(lines: readonly TextLine[], guesses?: readonly TextLi
       p3: powers,
     },
   }
-}
-
-/** What is read, without how sure it is. */
-export function readText(lines: readonly TextLine[], guesses?: readonly TextLine[]): InvoiceReading {
-  return findInText(lines, guesses).reading
 }

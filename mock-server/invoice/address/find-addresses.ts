@@ -8,18 +8,11 @@ import { type DoubtfulPart, formAround, unreadAmong } from './form.ts'
 import { municipalitiesOf } from './match-town.ts'
 import { noStreet, type StreetParts, splitStreet } from './street-parts.ts'
 import { streetText } from './street-text.ts'
-import { cleanTail, noTown, tailLines, townBefore, townBehind } from './town-of-code.ts'
+import { cleanTail, noTown, type Town, tailLines, townBefore, townBehind } from './town-of-code.ts'
 
 /** An address somewhere on a bill, whosever it is. Every text is '' where it is not certain. */
-export interface AddressCandidate extends StreetParts {
+export interface AddressCandidate extends StreetParts, Town {
   zipCode: string
-  municipality: string
-  /** The official list has this town at this postal code. */
-  isTownKnown: boolean
-  /** The town as the official list spells it, in the case of the print; '' where the list does not have it. */
-  officialTown: string
-  /** Name of the province. */
-  province: string
   /** Its cells, from the top. */
   places: Placed[]
   /** What is before it in its first cell: a label, if it has one there. */
@@ -87,9 +80,7 @@ function addressOfForm(
     {
       ...(street ?? noStreet),
       zipCode,
-      municipality: town?.municipality ?? '',
-      isTownKnown: town?.isTownKnown ?? false,
-      officialTown: town?.officialTown ?? '',
+      ...(town ?? noTown),
       province: town?.province || provinceOfForm(form) || provinceOfCode(zipCode),
       places,
       prefix: over?.prefix ?? '',
@@ -117,18 +108,14 @@ function growAddress(
   const tails = [after, ...tailLines(lines, place, after)]
   const [behind, ahead] = [townBehind(zipCode, tails), townBefore(zipCode, grown.street)]
   const town = behind?.isTownKnown ? behind : (ahead ?? behind)
-  const street = town?.isBefore ? grown.street.slice(0, town.start) : grown.street
+  const street = ahead && town === ahead ? grown.street.slice(0, ahead.start) : grown.street
   if (grown.street === '' && !town?.isTownKnown && (!town || municipalitiesOf(zipCode).length === 0)) return []
-  const { municipality, isTownKnown, officialTown, province } = town ?? noTown
-  const parts = grown.isStreet ? splitStreet(street) : noStreet
   return [
     {
-      ...parts,
+      ...(grown.isStreet ? splitStreet(street) : noStreet),
       zipCode,
-      municipality,
-      isTownKnown,
-      officialTown,
-      province: province || provinceOfCode(zipCode),
+      ...(town ?? noTown),
+      province: town?.province || provinceOfCode(zipCode),
       places: grown.places,
       prefix: grown.prefix,
       ownScore: 0,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { distance } from 'fastest-levenshtein'
-import { type Municipality, parseMunicipalities } from '#domain/municipalities.ts'
+import { type Municipality, nameInUse, parseMunicipalities } from '#domain/municipalities.ts'
 import { provinces } from '#domain/provinces.ts'
 import { fold } from '../text/text-line.ts'
 
@@ -43,14 +43,9 @@ export function findTowns(postalCode: string, text: string): TownMatch[] {
   )
 }
 
-function spokenNames({ name }: Municipality): string[] {
+function spokenNames(name: string): string[] {
   const official = name.includes('/') ? name.split('/') : [name, ...name.split('-')]
-  return official
-    .map(part => part.trim())
-    .flatMap(part => {
-      const [, rest = '', article = ''] = /^(.+), (\p{Lu}\p{L}*['’]?)$/u.exec(part) ?? []
-      return rest === '' ? [part] : [/['’]$/.test(article) ? `${article}${rest}` : `${article} ${rest}`, rest]
-    })
+  return official.flatMap(part => [nameInUse(part), part.trim().replace(/, \p{Lu}\p{L}*['’]?$/u, '')])
 }
 
 /** Letters only, folded, with single blanks. */
@@ -66,7 +61,7 @@ const cache = new Map<string, string[]>()
 function namesOf({ id, name }: Municipality): readonly string[] {
   const known = cache.get(id)
   if (known) return known
-  const names = new Set([name, ...spokenNames({ id, name, codes: [] })].map(plain).filter(text => text.length > 2))
+  const names = new Set([name, ...spokenNames(name)].map(plain).filter(text => text.length > 2))
   const province = provinces.find(({ code }) => code === id.slice(0, 2))
   const provinceNames = province ? [...province.name.split('/'), ...province.aliases].map(plain) : []
   if (provinceNames.some(text => names.has(text))) for (const text of provinceNames) names.add(text)
@@ -79,20 +74,13 @@ const source = new URL('../../../web/src/domain/postal-codes.txt', import.meta.u
 /** The package has it beside its code. */
 const packed = new URL('./files/postal-codes.txt', import.meta.url)
 
-let all: Municipality[] | null = null
 let byCode: Map<string, Municipality[]> | null = null
 
-/** Every municipality, read from its file when first asked for. */
-function municipalities(): readonly Municipality[] {
-  all ??= parseMunicipalities(readFileSync(existsSync(packed) ? packed : source, 'utf8'))
-  return all
-}
-
-/** The municipalities a postal code belongs to; none when no one lives there (post office boxes, companies' own codes). */
+/** The municipalities a postal code belongs to; none when no one lives there (post office boxes, companies' own codes). Read when first asked for. */
 export function municipalitiesOf(postalCode: string): readonly Municipality[] {
   if (!byCode) {
     byCode = new Map()
-    for (const municipality of municipalities())
+    for (const municipality of parseMunicipalities(readFileSync(existsSync(packed) ? packed : source, 'utf8')))
       for (const code of municipality.codes) byCode.set(code, [...(byCode.get(code) ?? []), municipality])
   }
   return byCode.get(postalCode) ?? []

@@ -7,10 +7,14 @@ import { findTowns, type TownMatch } from './match-town.ts'
 import { isOtherLabel, partLabel } from './part-label.ts'
 import { isLabelCell, otherPiece } from './street-text.ts'
 
+/** Every text is '' where it is not certain. */
 export interface Town {
   municipality: string
+  /** The official list has this town at this postal code. */
   isTownKnown: boolean
+  /** The town as the official list spells it, in the case of the print; '' where the list does not have it. */
   officialTown: string
+  /** Name of the province. */
   province: string
 }
 
@@ -23,14 +27,9 @@ export function tailLines(lines: readonly TextLine[], place: Placed, after: stri
   const tails: string[] = beside && !/[\d:·]/u.test(beside.text) ? [cleanTail(beside.text)] : []
   let at = below(lines, place)
   for (let step = 0; at && step < 2; step += 1) {
-    if (
-      isLabelCell(at.cell.folded) ||
-      isOtherLabel(at.cell.folded) ||
-      otherPiece.test(at.cell.folded) ||
-      /\d{3}/.test(at.cell.text)
-    )
-      break
-    tails.push(cleanTail(at.cell.text))
+    const { text, folded } = at.cell
+    if (isLabelCell(folded) || isOtherLabel(folded) || otherPiece.test(folded) || /\d{3}/.test(text)) break
+    tails.push(cleanTail(text))
     at = below(lines, at)
   }
   return tails
@@ -50,22 +49,18 @@ export function cleanTail(text: string): string {
 }
 
 /** The town that is after a code. Known to the list, else as printed where it can be nothing else. */
-export function townBehind(
-  zipCode: string,
-  tails: readonly string[],
-): (Town & { isBefore: false; start: number }) | null {
+export function townBehind(zipCode: string, tails: readonly string[]): Town | null {
   const [first = '', ...rest] = tails
-  const none = { isBefore: false as const, start: 0 }
   for (const count of [3, 2, 1]) {
     const joined = [first, ...rest].slice(0, count).join(' ')
     const [match] = findTowns(zipCode, joined).filter(
       ({ start }) => start <= 2 || partLabel(fold(joined.slice(0, start))) !== null,
     )
     if (!match || (count > 1 && match.end <= [first, ...rest].slice(0, count - 1).join(' ').length)) continue
-    return { ...none, ...known(match, edged(joined.slice(match.start, match.end))) }
+    return known(match, edged(joined.slice(match.start, match.end)))
   }
   const printed = printedTown(first || (rest[0] ?? ''))
-  return printed ? { ...noTown, ...none, municipality: printed } : null
+  return printed ? { ...noTown, municipality: printed } : null
 }
 
 /** A town the list does not have at this code, perhaps a village of it: up to a bracket, a comma or a dash. */
@@ -78,7 +73,7 @@ function printedTown(text: string): string | null {
 }
 
 /** "C/ Luna 2, Madrid, 28004": the town that ends the text before a code, its province perhaps behind it. */
-export function townBefore(zipCode: string, street: string): (Town & { isBefore: true; start: number }) | null {
+export function townBefore(zipCode: string, street: string): (Town & { start: number }) | null {
   const matches = findTowns(zipCode, street).filter(({ start, end }) => {
     const tail = street
       .slice(end)
@@ -91,7 +86,7 @@ export function townBefore(zipCode: string, street: string): (Town & { isBefore:
   const [match] = matches.sort((a, b) => Number(b.isExact) - Number(a.isExact) || a.start - b.start)
   if (!match) return null
   const { start, end } = match
-  return { isBefore: true, start, ...known(match, edged(street.slice(start, end))) }
+  return { start, ...known(match, edged(street.slice(start, end))) }
 }
 
 /** A town of the official list, as it is printed; in a picture as it is officially written. */
