@@ -7,11 +7,7 @@ export type InvoiceReading = components['schemas']['InvoiceReading']
 export type Field = 'cups' | 'street' | 'streetNr' | 'apartment' | 'zipCode' | 'province' | 'municipality' | 'p1' | 'p3'
 
 /** Leaves out what is empty or longer than the contract allows. */
-export function certainOnly(
-  fields: {
-    [Name in Exclude<keyof InvoiceReading, 'evidence' | 'alternatives'>]?: InvoiceReading[Name] | null
-  },
-): InvoiceReading {
+export function certainOnly(fields: { [Name in Field]?: InvoiceReading[Name] | null }): InvoiceReading {
   const isCertain = (value: unknown) => value !== null && value !== undefined && value !== '' && value !== 0
   const fits = (value: unknown) => typeof value !== 'string' || value.length <= longestText
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => isCertain(value) && fits(value)))

@@ -17,7 +17,7 @@ const inline = /^([^:]{1,45}?)\s*:\s*(\S.*)$/u
 
 /** Every label of a part of an address, by line. */
 export function labelCells(lines: readonly TextLine[]): LabelCell[] {
-  const found = allLabels(lines)
+  const found = lines.flatMap(({ cells }, line) => cells.flatMap(cell => labelIn({ line, cell })))
   const named = found.filter(({ place: { cell } }) => /^(?:nombre|nom|nome)\b/u.test(cell.folded))
   // "Vía | Nombre vía"
   for (const label of found)
@@ -37,13 +37,9 @@ export function labelCells(lines: readonly TextLine[]): LabelCell[] {
   return kinds.length === 0 ? found : found.filter(label => !isValue(label))
 }
 
-const allLabels = (lines: readonly TextLine[]): LabelCell[] =>
-  lines.flatMap((line, index) => line.cells.flatMap(cell => labelIn({ line: index, cell })))
-
 function labelIn(place: Placed): LabelCell[] {
   const { folded, text } = place.cell
-  const whole = partLabel(folded)
-  const own = whole ?? wholeLabel(folded)
+  const own = partLabel(folded) ?? wholeLabel(folded)
   if (own) return [{ ...own, place, text, value: '' }]
   const [, label = '', value = ''] = inline.exec(folded) ?? []
   const found = label === '' ? null : (partLabel(label) ?? wholeLabel(label))

@@ -74,7 +74,6 @@ function addressOfForm(
     place,
     ...form.fields.filter(({ parts, value }) => value !== '' && !parts.includes('name')).map(field => field.place),
   ].sort((a, b) => a.line - b.line || a.cell.left - b.cell.left)
-  const used = form.fields.flatMap(field => [field.place, field.labelPlace])
   const score = [form.score, ...form.fields.map(field => field.score)].find(one => one !== 0) ?? 0
   return [
     {
@@ -85,11 +84,7 @@ function addressOfForm(
       places,
       prefix: over?.prefix ?? '',
       ownScore: score,
-      doubts: unreadAmong(
-        lines,
-        form.fields.map(field => field.place),
-        used,
-      ),
+      doubts: unreadAmong(lines, form.fields),
     },
   ]
 }

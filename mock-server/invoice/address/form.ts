@@ -79,22 +79,14 @@ function fieldOf(
 ): Field[] {
   const base = { parts: label.parts, label: label.text, labelPlace: label.place, score: label.score }
   if (label.value !== '') return [{ ...base, value: label.value, place: label.place }]
-  const isSameRow = code.relation === 'over' && label.place.line === code.place.line
-  const value = valueCell(
-    lines,
-    label,
-    {
-      relation: code.relation,
-      row: isSameRow ? place.line : null,
-      column: place.cell.left,
-    },
-    isLabel,
-  )
+  const { relation } = code
+  const row = relation === 'over' && label.place.line === code.place.line ? place.line : null
+  const value = valueCell(lines, label, { relation, row, column: place.cell.left }, isLabel)
   // "Dirección de suministro" alone is the title of a form.
   if (!value && label.score !== 0 && label.parts[0] === 'street') return []
-  const [cell] = value ? [value.cell] : []
-  if (label.isWhole && (code.relation === 'over' || !cell || !looksLikeStreet(cell.text))) return []
-  return [{ ...base, value: cell?.text ?? '', place: value ?? label.place }]
+  const text = value?.cell.text ?? ''
+  if (label.isWhole && (relation === 'over' || !looksLikeStreet(text))) return []
+  return [{ ...base, value: text, place: value ?? label.place }]
 }
 
 const looksLikeStreet = (text: string) =>
@@ -135,20 +127,13 @@ const isBelow = ({ parts }: Field) => parts.some(part => part === 'town' || part
 const short = /^[\p{L}\d]{1,4}[ºª.]{0,2}$/u
 
 /** What a short text that no label claimed, among the parts of an address, would change. */
-export function unreadAmong(
-  lines: readonly TextLine[],
-  places: readonly Placed[],
-  used: readonly Placed[],
-): DoubtfulPart[] {
-  const rows = new Set(places.map(({ line }) => line))
-  const [left, right] = [
-    Math.min(...places.map(({ cell }) => cell.left)),
-    Math.max(...places.map(({ cell }) => cell.right)),
-  ]
-  const isUnread = [...rows].some(row =>
-    lines[row]?.cells.some(
-      cell =>
-        cell.left > left && cell.right < right && short.test(cell.text) && !used.some(other => other.cell === cell),
+export function unreadAmong(lines: readonly TextLine[], fields: readonly Field[]): DoubtfulPart[] {
+  const left = Math.min(...fields.map(({ place }) => place.cell.left))
+  const right = Math.max(...fields.map(({ place }) => place.cell.right))
+  const used = new Set(fields.flatMap(({ place, labelPlace }) => [place.cell, labelPlace.cell]))
+  const isUnread = fields.some(({ place }) =>
+    lines[place.line]?.cells.some(
+      cell => cell.left > left && cell.right < right && short.test(cell.text) && !used.has(cell),
     ),
   )
   return isUnread ? ['streetNr', 'apartment'] : []

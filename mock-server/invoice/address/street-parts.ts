@@ -25,9 +25,8 @@ export const noStreet: StreetParts = { street: '', streetNr: '', apartment: '', 
 /** Splits "C/ Luna, 2, 3º B" into street, number and flat. */
 export function splitStreet(text: string): StreetParts {
   const { area, street } = withoutArea(trimmed(text.replace(/\s+/g, ' ')))
-  const clean = street
-  const found = numberIn(clean) ?? partedAt(clean, milestone) ?? partedAt(clean, plot)
-  if (!found) return { ...noStreet, street: /\d/.test(clean) ? '' : clean }
+  const found = numberIn(street) ?? partedAt(street, milestone) ?? partedAt(street, plot)
+  if (!found) return { ...noStreet, street: /\d/.test(street) ? '' : street }
   const flat = flatIn(found.tail)
   return {
     street: found.head,
@@ -109,8 +108,7 @@ export function flatIn(text: string): string {
     if (gap.includes(',')) isNamed = false
     const plain = fold(word)
       .replace(/\.(?=[ºª])/gu, '')
-      .replace(/[.-]+$/, '')
-      .replace(/^[.-]+/, '')
+      .replace(/^[.-]+|[.-]+$/g, '')
     const isPart = plain !== '' && plain.split(/[.-]/).every(piece => isFlatWord(piece) || floorOrDoor.test(piece))
     if (isBuilding(plain)) isNamed = true
     if (!isPart && !isNamed && !floorOrDoor.test(plain)) break

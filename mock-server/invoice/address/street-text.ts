@@ -106,9 +106,8 @@ function beginningIn(text: string): { street: string; prefix: string } | null {
   const folded = fold(text)
   const label = labelEnd(text)
   const rest = folded.slice(label)
-  const types = [...rest.matchAll(streetBefore)].filter(({ index }) => mayBegin(rest, index))
-  const basque = [...rest.matchAll(streetAfter)].filter(({ index }) => mayBegin(rest, index))
-  const [start] = [...types, ...basque].map(({ index }) => index).sort((a, b) => a - b)
+  const starts = [...rest.matchAll(streetBefore), ...rest.matchAll(streetAfter)].map(({ index }) => index)
+  const [start] = starts.filter(index => mayBegin(rest, index)).sort((a, b) => a - b)
   if (start === undefined) return null
   return { street: text.slice(label + start).trim(), prefix: text.slice(0, label + start) }
 }
@@ -129,10 +128,7 @@ const startsLabelled = /^(?:\d{1,2}[.)]\s)?[^\d,]{2,60}?\s?[:·]\s*/u
 function labelEnd(text: string): number {
   const folded = fold(text)
   const colon = startsLabelled.exec(folded)
-  if (colon) {
-    const again = labelEnd(text.slice(colon[0].length))
-    return colon[0].length + again
-  }
+  if (colon) return colon[0].length + labelEnd(text.slice(colon[0].length))
   const end = labelLength(folded)
   const rest = folded.slice(end)
   // "Calle Suministro 5" has no label; "Punto de suministro C/ Luna" has one.

@@ -27,8 +27,7 @@ export function findPowers(lines: readonly TextLine[], { isPictured = false } = 
   // A faint comma gets lost in a picture: "2" may be 2,3 kW.
   const readings = readPowers(lines).filter(({ kw }) => !isPictured || !Number.isInteger(kw))
   const text = foldedText(lines)
-  const isLarger = largerTariff.test(text) && !usualTariff.test(text)
-  if (isLarger) return none
+  if (largerTariff.test(text) && !usualTariff.test(text)) return none
   const stated = readings.filter(({ isTerm }) => !isTerm)
   const terms = pairsOf(readings.filter(({ isTerm, about }) => isTerm && about !== 'unlabelled'))
   const contracted = stated.filter(({ about }) => about === 'contracted')

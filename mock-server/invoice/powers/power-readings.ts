@@ -34,7 +34,7 @@ function readingsIn(lines: readonly TextLine[], place: Placed): PowerReading[] {
     const own = aboutOf(clause)
     const isAfter = first?.kind === 'number'
     // "3,45 kW contratados en punta"
-    const behind = isAfter ? tokensBehind(tokens, at) : []
+    const behind = isAfter ? until(tokens.slice(at + 1), 'number') : []
     const period = ownPeriod(tokens, at, isAfter) ?? context.period ?? solePeriod(behind)
     const isTerm = token.isTerm || context.isTerm
     const hasUnit = token.hasUnit || context.hasUnit || clause.some(({ kind }) => kind === 'unit')
@@ -73,11 +73,9 @@ const strongest = (one: About | null, other: About | null) =>
 
 /** What labels say together: another power before a contracted one, that before a mere power. */
 function aboutOf(tokens: readonly Token[]): About | null {
-  const found = new Set(tokens.flatMap(token => (token.kind === 'label' ? [token.about] : [])))
-  if (found.has('other')) return 'other'
-  if (found.has('contracted')) return 'contracted'
-  if (found.has('power')) return 'power'
-  if (found.has('not')) return 'not'
+  const found = tokens.flatMap(token => (token.kind === 'label' ? [token.about] : []))
+  const first = (['other', 'contracted', 'power', 'not'] as const).find(about => found.includes(about))
+  if (first) return first
   // "kW punta"
   const isBare = tokens.some(({ kind }) => kind === 'unit') && tokens.some(({ kind }) => kind === 'period')
   return isBare ? 'power' : null
@@ -121,25 +119,18 @@ function clauseBefore(folded: string, tokens: readonly Token[], at: number): Tok
   return tokens.slice(0, at).filter(token => token.start > start)
 }
 
-/** What is in between a number and the next. */
-function tokensBehind(tokens: readonly Token[], at: number): Token[] {
-  const behind = tokens.slice(at + 1)
-  const next = behind.findIndex(({ kind }) => kind === 'number')
-  return next < 0 ? behind : behind.slice(0, next)
+/** The tokens up to the first of these kinds. */
+function until(tokens: readonly Token[], ...kinds: Token['kind'][]): Token[] {
+  const end = tokens.findIndex(({ kind }) => kinds.includes(kind))
+  return end < 0 ? [...tokens] : tokens.slice(0, end)
 }
 
 /** The period beside a number: before it, or behind it where the cell begins with a number. */
 function ownPeriod(tokens: readonly Token[], at: number, isAfter: boolean): Period | null {
-  const step = isAfter ? 1 : -1
-  const periods: Token[] = []
-  for (let index = at + step; tokens[index] && tokens[index]?.kind !== 'number'; index += step) {
-    const token = tokens[index]
-    if (token?.kind === 'period') periods.push(token)
-    if (token?.kind === 'label' && isAfter) break
-  }
-  const sole = solePeriod(periods)
-  const [nearest] = periods
-  return sole ?? (nearest?.kind === 'period' ? nearest.period : null)
+  const beside = isAfter
+    ? until(tokens.slice(at + 1), 'number', 'label')
+    : until(tokens.slice(0, at).reverse(), 'number')
+  return solePeriod(beside) ?? beside.find(token => token.kind === 'period')?.period ?? null
 }
 
 /** "Punta: 4,6 kW" can be under a heading; a sentence that happens to name a power represents itself. */
