@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { callState } from '#mock/journal/journal-entry.ts'
 import { operationIds } from '#mock/operations/index.ts'
-import { nameRule, scenarioFormat } from '#mock/scenarios/scenario-format.ts'
-import { maxLatencyMs, namePattern } from '#mock/sessions/session.ts'
+import { scenarioFormat } from '#mock/scenarios/scenario-format.ts'
+import { maxLatencyMs, namePattern, nameRule } from '#mock/sessions/session.ts'
 
 // What the control API takes and gives. Requests are validated with it, and its OpenAPI document is generated from it.
 

@@ -60,11 +60,10 @@ function createConflict(type: 'registration-already-accepted' | 'registration-co
 
 /** Members that must be equal, which no schema can say. */
 function findContradictions(body: Body, registrationId: string) {
-  const contradictions = [
+  return [
     body.registrationId !== registrationId && { pointer: '#/body/registrationId', detail: 'must equal the header' },
     body.confirmedPassword !== body.password && { pointer: '#/body/confirmedPassword', detail: 'must equal password' },
-  ]
-  return contradictions.filter(each => each !== false)
+  ].filter(each => each !== false)
 }
 
 /** Why well-formed data cannot become a contract; undefined if they can. */

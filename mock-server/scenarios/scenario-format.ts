@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { formFields } from '#domain/form-values.ts'
 import { operationIds } from '#mock/operations/index.ts'
-import { maxLatencyMs, namePattern } from '#mock/sessions/session.ts'
+import { maxLatencyMs, namePattern, nameRule } from '#mock/sessions/session.ts'
 import { faultNames } from '#mock/shared/types.ts'
 import { ownWorld } from '#mock/world/own-world.ts'
 
 // The one home of the format: files, the panel, the parser, the types and the document of the control API read it from here.
 
-export const nameRule = 'must have 1 to 64 letters, digits, dots, hyphens or underscores'
 const ms = z.int().min(0).max(maxLatencyMs)
 
 const latency = z

@@ -6,27 +6,23 @@ import { connectRealApi, help, readServerOptions } from './server-options.ts'
 /** Runs the command with its arguments; ends the process where they are wrong. */
 export async function runMockServer(args: string[]): Promise<void> {
   try {
-    await run(args)
+    const options = readServerOptions(args)
+    if (!options) return console.log(help)
+    const connected = await connectRealApi(options, console.log)
+    const server = await startMockServer({
+      ...options,
+      realApi: connected?.realApi,
+      limits: { journal: { perSession: options.journal } },
+      log: console.log,
+    })
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
+    if (connected) console.log(connected.sentence)
+    console.log(`The mock server answers at ${server.origin}/api. The panel: ${server.origin}/__mock/`)
   } catch (error) {
     console.error(describeError(error))
     // A scenario that does not exist is an `HttpError`, because testers choose scenarios by request too.
     process.exit(error instanceof UsageError || error instanceof HttpError ? usageExitCode : 1)
   }
-}
-
-async function run(args: string[]): Promise<void> {
-  const options = readServerOptions(args)
-  if (!options) return console.log(help)
-  const connected = await connectRealApi(options, console.log)
-  const server = await startMockServer({
-    ...options,
-    realApi: connected?.realApi,
-    limits: { journal: { perSession: options.journal } },
-    log: console.log,
-  })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
-  if (connected) console.log(connected.sentence)
-  console.log(`The mock server answers at ${server.origin}/api. The panel: ${server.origin}/__mock/`)
 }
 
 function describeError(error: unknown): string {

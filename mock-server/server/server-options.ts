@@ -79,10 +79,9 @@ function parseNumber(option: string, text: string | undefined, max: number): num
 
 /** An origin, or every port of a host: `http://localhost:*`. */
 function parseAllowedOrigin(text: string): string {
-  const anyPort = /:\*$/.exec(text)?.[0] ?? ''
-  const origin = text.slice(0, text.length - anyPort.length)
+  const origin = text.replace(/:\*$/, '')
   if (origin.includes('*')) throw new UsageError('--allow-origin must be an origin: only its port may be a star.')
-  return parseOrigin('--allow-origin', origin) + anyPort
+  return parseOrigin('--allow-origin', origin) + text.slice(origin.length)
 }
 
 /**

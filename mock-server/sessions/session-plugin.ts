@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '#mock/shared/problem.ts'
-import { namePattern, type Session } from './session.ts'
+import { namePattern, nameRule, type Session } from './session.ts'
 import type { SessionStore } from './session-store.ts'
 
 declare module 'fastify' {
@@ -18,10 +18,9 @@ const sessionCookie = 'mock-session'
 export function registerSessions(app: FastifyInstance, store: SessionStore) {
   app.decorateRequest('session', null as unknown as Session)
   app.addHook('onRequest', (request, reply, done) => {
-    const requested = namedSession(request)
-    const id = requested ?? randomUUID()
-    request.session = requested === undefined ? store.openUnnamed(id) : store.open(id)
-    if (requested === undefined) setSessionCookie(reply, id)
+    const id = namedSession(request)
+    request.session = id === undefined ? store.openUnnamed(randomUUID()) : store.open(id)
+    if (id === undefined) setSessionCookie(reply, request.session.id)
     done()
   })
 }
@@ -34,8 +33,7 @@ export function setSessionCookie(reply: FastifyReply, id: string): void {
 
 function namedSession({ headers, cookies }: FastifyRequest): string | undefined {
   const header = headers[sessionHeader]?.toString()
-  if (header !== undefined && !namePattern.test(header))
-    throw new HttpError(400, 'X-Mock-Session must have 1 to 64 letters, digits, dots, hyphens or underscores.')
+  if (header !== undefined && !namePattern.test(header)) throw new HttpError(400, `X-Mock-Session ${nameRule}.`)
   const cookie = cookies[sessionCookie]
   return header ?? (cookie && namePattern.test(cookie) ? cookie : undefined)
 }

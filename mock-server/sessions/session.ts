@@ -9,6 +9,7 @@ export const maxLatencyMs = 60_000
 
 /** What a session or a scenario may be called. */
 export const namePattern = /^[\w.-]{1,64}$/
+export const nameRule = 'must have 1 to 64 letters, digits, dots, hyphens or underscores'
 
 /** A registration as it was accepted. */
 export interface Registration {
