@@ -1,18 +1,24 @@
 import { useAtomValue } from 'jotai'
 import { useSyncExternalStore } from 'react'
-import { useTranslate } from '#i18n/Text.tsx'
+import { RichText, useTranslate } from '#i18n/Text.tsx'
 import { currentStepAtom } from '#state/progress.ts'
 import { steps } from '#steps/index.ts'
 import { Notice } from '#ui/Notice.tsx'
 import styles from './notices.module.css'
 
+// A phone has room for one line.
+const parts = { more: (words: string) => <span className={styles.more}>{words}</span> }
+
 /** Shown while there is no connection: above the steps, on a phone over the bar. */
 export function OfflineNotice() {
-  const t = useTranslate()
   const isOnline = useIsOnline()
   return (
     <div className={styles.offline} role="status">
-      {!isOnline && <Notice tone="warning">{t('wizard.offline')}</Notice>}
+      {!isOnline && (
+        <Notice tone="warning">
+          <RichText text="wizard.offline" parts={parts} />
+        </Notice>
+      )}
     </div>
   )
 }
