@@ -32,21 +32,14 @@ const margin = 1
 export function findSupplyCups(lines: readonly TextLine[], { isPictured = false } = {}): SupplyCups {
   const found = [...inLines(lines), ...acrossLines(lines)]
   const isElectricity = !isPictured && speaksOfElectricityAlone(lines)
-  const [gas, others] = [true, false].map(isGas =>
-    found.filter(({ cups }) => (isGasCups(cups) && !isElectricity) === isGas),
-  ) as [Found[], Found[]]
+  const others = found.filter(({ cups }) => isElectricity || !isGasCups(cups))
+  const hasGas = others.length < found.length
   const points = [...Map.groupBy(others, ({ cups }) => cups.slice(0, 20)).values()]
     .map(same => ({ same, score: Math.max(...same.map(({ score }) => score)) }))
     .sort((a, b) => b.score - a.score)
   const [best, second] = points
-  const hasGas = gas.length > 0
-  const none = {
-    cups: null,
-    lines: [],
-    hasGas: hasGas || points.some(({ score }) => score < 0),
-    isAmbiguous: false,
-    confidence: 0,
-  }
+  const saysGas = hasGas || points.some(({ score }) => score < 0)
+  const none = { cups: null, lines: [], hasGas: saysGas, isAmbiguous: false, confidence: 0 }
   if (!best) return none
   // Of the only one, words about solar panels say nothing, nor does gas that has its own CUPS.
   const isOnly = !second && (hasGas || best.same.some(({ scoreOfOnly }) => scoreOfOnly > -2))
