@@ -1,19 +1,5 @@
-type Mask = (text: string) => string
-
-const stars = '********'
-const hide: Mask = text => (text.startsWith('Bearer ') ? `Bearer ${stars}` : stars)
-// Its beginning and end let a tester recognise it; its length still follows the contract.
-const hideMiddle: Mask = text => `${text.slice(0, 4)}${'0'.repeat(Math.max(text.length - 8, 0))}${text.slice(-4)}`
-
 // By their names in the contract or in the headers.
-const masks = new Map<string, Mask>([
-  ['password', hide],
-  ['confirmedPassword', hide],
-  ['authorization', hide],
-  ['x-api-key', hide],
-  ['cookie', hide],
-  ['iban', hideMiddle],
-])
+const secrets = new Set(['password', 'confirmedPassword', 'authorization', 'x-api-key', 'cookie'])
 
 const maxTextLength = 512
 const maxMembers = 100
@@ -24,7 +10,14 @@ const maxBodyLength = 16 * 1024
 
 /** A copy with passwords, tokens and keys hidden, accounts readable in part, long texts shortened, at most 100 members at 5 levels. */
 export function maskSecrets(value: unknown, name = ''): unknown {
-  return copy(value, name, (text, key) => masks.get(key)?.(text) ?? shorten(text))
+  return copy(value, name, mask)
+}
+
+function mask(text: string, name: string): string {
+  if (secrets.has(name)) return text.startsWith('Bearer ') ? 'Bearer ********' : '********'
+  // Its beginning and end let a tester recognise an account; its length still follows the contract.
+  if (name === 'iban') return `${text.slice(0, 4)}${'0'.repeat(Math.max(text.length - 8, 0))}${text.slice(-4)}`
+  return shorten(text)
 }
 
 function copy(value: unknown, name: string, change: (text: string, name: string) => string, depth = 0): unknown {

@@ -1,7 +1,6 @@
 import { readableDetails } from '#domain/readable-details.ts'
 import type { SignUpKind } from '#domain/sign-up-kind.ts'
-import { incrementCounter, type Registration, type Session } from '#mock/sessions/session.ts'
-import { evictOldest } from '#mock/shared/evict-oldest.ts'
+import { createPerSession, incrementCounter, type Registration, type Session } from '#mock/sessions/session.ts'
 
 /** What one tester did in the world outside the wizard. */
 export interface Journey {
@@ -59,14 +58,12 @@ const dayMs = 24 * 60 * 60 * 1000
 const maxSignings = 20
 const maxMails = 40
 
-// A deleted session takes its journey with it.
-const journeys = new WeakMap<Session, Journey>()
+const journeyOf = createPerSession((): Journey => ({ signings: new Map(), confirmedEmails: new Set(), outbox: [] }))
 const followed = new WeakSet<Registration>()
 
 /** The journey of a session. Registrations that were accepted since the last read are followed up first. */
 export function getJourney(session: Session): Journey {
-  const journey = journeys.get(session) ?? { signings: new Map(), confirmedEmails: new Set(), outbox: [] }
-  journeys.set(session, journey)
+  const journey = journeyOf(session)
   for (const registration of session.registrations.values())
     if (!followed.has(registration)) followUp(session, journey, registration)
   return journey
@@ -95,7 +92,7 @@ export function inviteToSign(
   const status = invitation.about === 'contract' ? ('identifying' as const) : ('reading' as const)
   const signing = { ...invitation, expiresAt: now + invitationDays * dayMs, status, code: '' }
   signings.set(signing.id, signing)
-  evictOldest(signings, maxSignings)
+  if (signings.size > maxSignings) signings.delete([...signings.keys()][0] ?? '')
   return signing
 }
 

@@ -6,7 +6,6 @@ import { checkIban } from '#domain/iban-rules.ts'
 import { identityType } from '#domain/identity.ts'
 import { signUpKind } from '#domain/sign-up-kind.ts'
 import type { Registration, Session } from '#mock/sessions/session.ts'
-import { evictOldest } from '#mock/shared/evict-oldest.ts'
 import { createInvalidRequest, createProblem } from '#mock/shared/problem.ts'
 import type { RequestBody } from '#mock/shared/types.ts'
 import type { World } from '#mock/world/world.ts'
@@ -41,7 +40,8 @@ export const registerUser: Operation<'registerUser'> = async call => {
   const ids = { registrationId, contractId: newId(), id: newId(), userId: newId() }
   const registration = { ...ids, body: toKept(body), kind, acceptedAt: now() }
   session.registrations.set(registrationId, registration)
-  evictOldest(session.registrations, maxRegistrations)
+  const { registrations } = session
+  if (registrations.size > maxRegistrations) registrations.delete([...registrations.keys()][0] ?? '')
   return { status: 200, body: toBody(registration) }
 }
 

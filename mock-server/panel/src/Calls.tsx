@@ -13,7 +13,7 @@ export function Calls({ session }: { session: SessionView }) {
   const newest = calls.toReversed().slice(0, maxShown)
   return (
     <section className={styles.card} aria-labelledby="calls">
-      <div className={styles.between}>
+      <div data-ends>
         <h2 id="calls">{t('callsReceived')}</h2>
         <Button variant="link" onClick={() => apply(api.forgetCalls())}>
           {t('clear')}

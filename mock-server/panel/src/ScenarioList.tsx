@@ -72,7 +72,7 @@ export function Group({ title, onClear, children }: GroupProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <div className={styles.between}>
+      <div data-ends>
         <h2 id={id}>
           <Eyebrow as="span">{`${title} · ${children.length}`}</Eyebrow>
         </h2>

@@ -35,7 +35,7 @@ export function Tools({ session }: { session: SessionView }) {
         {state && (
           <p>{t('today', { value: new Date(state.now).toLocaleDateString(language, { dateStyle: 'long' }) })}</p>
         )}
-        <div className={styles.row}>
+        <div data-row>
           {jumps.map(jump => (
             <Button key={jump} onClick={() => void apply(api.travel(jump))}>
               {`+${days.format(jump)}`}

@@ -30,18 +30,14 @@ function Dock() {
       <div className={styles.opener}>
         <Button iconStart={<Mark />} aria-expanded={false} onClick={() => setIsOpen(true)}>
           {t('scenarios')}
-          {chosen > 0 && (
-            <span className={styles.badge} data-state="good">
-              {chosen}
-            </span>
-          )}
+          {chosen > 0 && <span>{chosen}</span>}
           <LastFailure session={session} />
         </Button>
       </div>
     )
   return (
     <section className={`${styles.dock} ${styles.stack}`} aria-label={t('title')}>
-      <div className={styles.between}>
+      <div data-ends>
         <Button onClick={() => void fill()}>{t('fill')}</Button>
         <a href="/__mock/" target="_blank" rel="noopener">
           {t('wholePanel')}

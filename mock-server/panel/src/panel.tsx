@@ -33,7 +33,7 @@ function Panel() {
   return (
     <>
       <header className={styles.header}>
-        <h1 className={styles.row}>
+        <h1 data-row>
           <Mark /> {t('title')}
         </h1>
         <nav aria-label={t('views')}>
