@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { type Registered, readRegistered } from '#domain/registered.ts'
 import type { SignUpKind } from '#domain/sign-up-kind.ts'
@@ -24,8 +24,8 @@ export function ThankYouPage() {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const [registered] = useState(() => readRegistered(state))
-  // The browser's history outlives the page, so nothing of the customer is left in it.
-  useEffect(() => {
+  // The browser's history outlives the page, so nothing of the customer is left in it. At once: after Back it would be another entry.
+  useLayoutEffect(() => {
     if (registered && state) void navigate({ pathname, search }, { replace: true, state: null })
   }, [navigate, pathname, search, state, registered])
   return registered ? <ThankYou registered={registered} /> : <Navigate to="/" replace />
