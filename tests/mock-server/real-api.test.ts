@@ -232,6 +232,15 @@ describe('--record keeps what a real API answered', () => {
     // Masked, both accounts are the same one: then the order decides.
     expect([first.body, second.body]).toEqual([{ valid: isUnmasked }, { valid: true }])
   })
+
+  test('of several bodies the nearest is played back', async () => {
+    const file = join(temporaryFolder(), 'calls.har')
+    const real = await recording(file, true)
+    for (const dni of ['00000000T', '12345678Z']) await real.call('registerUser', { body: registration({ dni }) })
+    const played = await mock({ realApi: createReplay(contract, file) })
+    const asked = registration({ dni: '12345678Z', registrationId: '5f0c4a52-8a0f-4c39-9d3e-2b8f6f1f7a10' })
+    expect((await played.call('registerUser', { body: asked })).body).toMatchObject({ userId: '12345678Z' })
+  })
 })
 
 describe('--replay answers from an HTTP Archive', () => {
