@@ -58,6 +58,10 @@ function listen({ session }: MockClient, patienceMs = 10_000, isImpatient = fals
   })
 }
 
+async function archivedBy({ session }: MockClient): Promise<unknown[]> {
+  return (await (await fetch(`${server.origin}/__mock/requests.har?session=${session}`)).json()).log.entries
+}
+
 describe('a fault breaks the answer, and the journal tells what was really sent', () => {
   test.each([
     ['network-reset', 'reset', 'cut', 10_000],
@@ -67,8 +71,7 @@ describe('a fault breaks the answer, and the journal tells what was really sent'
     const mock = await tester(scenario)
     expect(await listen(mock, patienceMs)).toMatchObject({ head: '', ended })
     expect(await mock.calls()).toMatchObject([{ state, scenarios: [scenario], response: { status: null, bytes: 0 } }])
-    const har = await (await fetch(`${server.origin}/__mock/requests.har?session=${mock.session}`)).json()
-    expect(har.log.entries).toMatchObject([{ response: { status: 0, _error: state } }])
+    expect(await archivedBy(mock)).toMatchObject([{ response: { status: 0, _error: state } }])
   })
 
   test('half-body announces the whole body, sends half of it and closes; it composes with an answer', async () => {
@@ -78,6 +81,7 @@ describe('a fault breaks the answer, and the journal tells what was really sent'
     const bytes = Math.ceil(announced / 2)
     expect([ended, Buffer.byteLength(body)]).toEqual(['closed', bytes])
     expect(await mock.calls()).toMatchObject([{ state: 'cut', fault: 'half-body', response: { status: 500, bytes } }])
+    expect(await archivedBy(mock)).toMatchObject([{ response: { status: 0, _error: 'cut' } }])
   })
 
   test('malformed-json arrives whole and cannot be read', async () => {

@@ -64,6 +64,11 @@ describe('The session storage', () => {
     expect(reloaded.values.password).not.toBe(wizard.values.password)
   })
 
+  it('is no social sign-in by its values alone', () => {
+    const formValues = JSON.stringify({ ...filledValues(), sso: true })
+    expect(afterReload(memoryStorage({ formValues })).values).toMatchObject({ email: filledValues().email, sso: false })
+  })
+
   it.each(['{"email":', 'null', '"text"'])('starts clean where it is corrupted: %s', stored => {
     const reloaded = afterReload(memoryStorage({ formValues: stored, formSources: stored }))
     expect([reloaded.values, reloaded.currentStep]).toEqual([initialFormValues, 0])
