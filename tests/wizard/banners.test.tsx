@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dependencies } from '#tests/support/dependencies.ts'
 import { renderInWizard } from '#tests/support/render.tsx'
 import { CampaignBanner } from '#wizard/CampaignBanner.tsx'
+import { LanguageFlag } from '#wizard/LanguageSelector.tsx'
 import { OfferBanner } from '#wizard/OfferBanner.tsx'
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ')
@@ -36,4 +37,15 @@ describe('The campaign banner', () => {
     await act(() => wizard.resolveCampaign(origin))
     for (const words of promised) expect(screen.getByText(words)).toBeTruthy()
   })
+})
+
+it.each([
+  ['es_ES', '/flags/ES.svg'],
+  ['en_GB', '/flags/GB.svg'],
+  ['ca', null],
+  ['en_../..', null],
+])("A language's flag of %s is %s, a globe where there is no country §2.12", (language, flag) => {
+  const { container } = renderInWizard(<LanguageFlag language={language} />)
+  expect(container.querySelector('img')?.getAttribute('src') ?? null).toBe(flag)
+  expect(container.querySelector('svg') === null).toBe(flag !== null)
 })
