@@ -82,7 +82,7 @@ function StoreBadges({ onPress }: { onPress: (selection: string) => void }) {
   const t = useTranslate()
   const { app } = useAtomValue(dependenciesAtom).brand
   return (
-    <ul className={styles.stores} data-stack data-unprinted>
+    <ul className={styles.stores} data-row data-unprinted>
       {stores.map(({ id, selection }) => (
         <li key={id}>
           <a href={app[id]} target="_blank" rel="noreferrer" onClick={() => onPress(selection)}>
