@@ -71,8 +71,8 @@ function OutcomeNotice({ exists }: { exists: boolean }) {
 export function CupsNote() {
   const t = useTranslate()
   const check = useAtomValue(cupsCheckAtom)
-  // Some write themselves with a hyphen, at which no line may end.
-  const distributor = cupsDistributor(useAtomValue(formValueAtom('cups')))?.name?.replaceAll('-', '\u2011')
+  // Some write themselves with a hyphen, at which no line may end. The font has no non-breaking hyphen, but a word joiner needs none.
+  const distributor = cupsDistributor(useAtomValue(formValueAtom('cups')))?.name?.replaceAll('-', '-\u2060')
   if (!informativeOutcomes.includes(check)) return null
   const ofWhom = distributor && t('supply.cups.distributor', { distributor })
   if (check !== 'found') return <Text>{ofWhom}</Text>
