@@ -80,21 +80,23 @@ test.describe('on the smallest phone, or at 400 % zoom', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('a refused Next leads by its links into each field and back, all of it in sight', async ({ page }) => {
+  test('a refused Next leads by its links into each field, and Shift+Tab back to each, all of it in sight', async ({
+    page,
+  }) => {
     await openStep(page, 'supply', unknownSupply)
     await press(page, 'Enter', nextButton(page))
     const summary = openCard(page).getByRole('region', { name: /^Revisa estos \d+ datos/ })
     await expect(summary).toBeFocused()
-    for (const link of await summary.getByRole('link').all()) {
+    const links = await summary.getByRole('link').all()
+    for (const link of links) {
       const target = (await link.getAttribute('href')) ?? ''
-      await walkTo(page, link)
-      await page.keyboard.press('Enter')
+      await link.press('Enter')
       await expect(page.locator(':focus')).toBeVisible()
       const group = page.locator(target)
       await expect(group.and(page.locator(':focus')).or(group.locator(':focus'))).toHaveCount(1)
       await expectFocusInSight(page)
-      await walkTo(page, link, 'Shift+Tab')
     }
+    for (const link of links.toReversed()) await walkTo(page, link, 'Shift+Tab')
   })
 })
 

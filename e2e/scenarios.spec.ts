@@ -7,25 +7,28 @@ import type { Scenario } from '#scenarios/scenario.ts'
 import { expectAnswered, expectInSight } from './support/in-sight.ts'
 import { supportContact, typedValues, type Visit } from './support/scenarios/visit.ts'
 import { promises, walkOf } from './support/scenarios/walks.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, visitTest } from './support/test.ts'
 import { sentence } from './support/words.ts'
 
-/** Wide enough for the offer to be beside the wizard. */
-const viewport = { width: 1440, height: 900 }
+/** The smallest phone, from whose screen the result of a press is gone first. */
+const viewport = { width: 320, height: 568 }
 
 // The browser’s own line about an answer that is an error, which most scenarios are, and ours about a page that is none.
-test.use({ viewport, expectedErrors: [/Failed to load resource|This page cannot be shown: 404/] })
+for (const each of [test, visitTest])
+  each.use({ viewport, expectedErrors: [/Failed to load resource|This page cannot be shown: 404/] })
 
 /** Longer than anything a page waits for: what it gives up is given up by then. */
 const patienceMs = 20_000
 
-for (const scenario of scenarios)
-  test(`${scenario.id}: ${scenario.effect?.en}`, async ({ page, mock }) => {
-    const visit = { page, mock, scenario }
-    if (!isGivenUp(scenario)) return walk(visit)
-    await page.clock.install()
-    await walk(visit, () => page.clock.fastForward(patienceMs))
-  })
+for (const scenario of scenarios) {
+  const title = `${scenario.id}: ${scenario.effect?.en}`
+  if (isGivenUp(scenario))
+    test(title, async ({ page, mock }) => {
+      await page.clock.install()
+      await walk({ page, mock, scenario }, () => page.clock.fastForward(patienceMs))
+    })
+  else visitTest(title, ({ page, mock }) => walk({ page, mock, scenario }))
+}
 
 /** The customer sees that the page stopped waiting. The page's clock is moved to get there. */
 function isGivenUp(scenario: Scenario): boolean {
@@ -57,7 +60,7 @@ async function walk(visit: Visit, hurry?: () => Promise<void>) {
   if (sees === 'error.verification') await expect(supportContact(page)).toHaveCount(0)
   for (const operation of Object.keys(calls ?? {}) as OperationId[])
     if (sees === 'error.verification' && !hurry) await mock.verify({ operation, exactly: 1 })
-  if (sees) await expectInSightOnPhone(visit, sees, hurry)
+  if (sees) await expectResultInSight(visit, sees, hurry)
   await promises[id as ScenarioId]?.(visit)
   // Not by accident: the scenario had a part in it. An answer that is not waited for is written down when it comes.
   if ((calls || anyCall) && !hurry) await expect.poll(() => mock.calls({ scenario: id })).not.toHaveLength(0)
@@ -78,17 +81,16 @@ async function expectSentence({ page }: Visit, key: MessageKey, hurry?: () => Pr
 }
 
 /**
- * On the smallest phone, too, the result of the press is in sight when it comes. A scenario that does not come twice is looked at once, and
- * what no press brought can at least be scrolled to.
+ * The result of a press is in sight when it comes. A scenario that does not come twice is not pressed for again, and what no press brought
+ * can at least be scrolled to.
  */
-async function expectInSightOnPhone(visit: Visit, key: MessageKey, hurry?: () => Promise<void>) {
+async function expectResultInSight(visit: Visit, key: MessageKey, hurry?: () => Promise<void>) {
   const { page, scenario } = visit
   const { press } = walkOf(scenario)
   const words = page.getByText(sentence(key)).filter({ visible: true })
   const dialog = page.locator('dialog[open]')
   // That a bill was read in part is told to screen readers; the fields show it to all.
   if (isOnce(scenario) || scenario.id === 'invoice-partial') return
-  await page.setViewportSize({ width: 320, height: 568 })
   const isDialog = await dialog.isVisible()
   if (press && !isDialog) {
     const before = await typedValues(page)
@@ -99,14 +101,9 @@ async function expectInSightOnPhone(visit: Visit, key: MessageKey, hurry?: () =>
       expect(await typedValues(page)).toMatchObject(before)
       await expect(supportContact(page)).toBeInViewport()
     }
-  } else if (!isDialog) {
-    const offer = page.getByRole('complementary').getByRole('button', { expanded: false })
-    if (key === 'error.tariff' && (await offer.isVisible())) await offer.click()
-    await words.first().scrollIntoViewIfNeeded()
-  }
+  } else if (!isDialog) await words.first().scrollIntoViewIfNeeded()
   await expectInSight(isDialog ? dialog.getByRole('heading').first() : words, 'at 320 × 568')
   expect(await page.evaluate(() => document.activeElement?.tagName), 'the focus is somewhere').not.toBe(press && 'BODY')
-  await page.setViewportSize(viewport)
 }
 
 /** Comes a number of times, or by chance. */

@@ -45,17 +45,21 @@ export async function walkThrough(page: Page, where: string, atLeast: number) {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab')
     const name = await expectFocusInSight(page)
-    if (name === 'the page' || (stops.length > 1 && (await isAtStart(page)))) break
+    const isMarked = await markFocus(page)
+    if (name === 'the page' || (stops.length > 1 && isMarked)) break
     stops.push(name)
-    await page.evaluate(() => document.activeElement?.setAttribute('data-walked', ''))
   }
   expect(stops.length, `stops on ${where}: ${stops.join(', ')}`).toBeGreaterThanOrEqual(atLeast)
   expect(stops.length, `${where} has an end`).toBeLessThan(80)
 }
 
-/** The focus is where it was before: the walk has come round. Radios of a group count as one. */
-function isAtStart(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.activeElement?.hasAttribute('data-walked') ?? false)
+/** Marks what has the focus. True where it was marked before: the walk has come round. Radios of a group count as one. */
+function markFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const isMarked = document.activeElement?.hasAttribute('data-walked') ?? false
+    document.activeElement?.setAttribute('data-walked', '')
+    return isMarked
+  })
 }
 
 /** Presses Tab, or another key, until the target has the focus; every stop on the way is in sight. */

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 import { mockTest } from '#mock/client/playwright.ts'
 import { watchForTrouble } from './trouble.ts'
 
@@ -27,6 +27,34 @@ export const test = mockTest.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
+})
+
+let kept: { context: BrowserContext; file: string } | undefined
+
+/**
+ * `test` for tables of short visits: those of a file share one page in each worker, and find its cookies and storage empty. A context of its
+ * own would cost each as much as the visit.
+ */
+export const visitTest = test.extend({
+  context: async ({ browser, mock, viewport }, use, { file }) => {
+    if (kept?.file !== file) {
+      await kept?.context.close()
+      kept = { file, context: await browser.newContext() }
+    }
+    const { context } = kept
+    const [page = await context.newPage(), ...others] = context.pages()
+    for (const other of others) await other.close()
+    await page.goto('/robots.txt')
+    await page.evaluate(() => {
+      sessionStorage.clear()
+      localStorage.clear()
+    })
+    if (viewport) await page.setViewportSize(viewport)
+    await context.clearCookies()
+    await context.addCookies([mock.cookie])
+    await use(context)
+  },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 })
 
 export { expect }

@@ -59,7 +59,14 @@ const openSupply: Walk = { go: visit => openStep(visit, 'supply'), undisturbed: 
 /** The way to each call. Several scenarios share one; a new operation without a way does not compile. */
 const walks: Record<OperationId, Walk> = {
   getTranslations: openPage,
-  getTariff: openPage,
+  getTariff: {
+    ...openPage,
+    async go(visit) {
+      await openPage.go(visit)
+      // It is folded on a phone.
+      await visit.page.getByRole('complementary').getByRole('button', { expanded: false }).click()
+    },
+  },
   resolveCampaign: {
     ...openPage,
     async undisturbed(visit) {
