@@ -113,7 +113,7 @@ async function send(page: Page, kind: 'drop' | 'paste', selector: string, files:
 test('a bill that is dropped or pasted anywhere on the step is read, and a text goes into its field', async ({
   page,
 }) => {
-  const bill = await fixture('endesa.pdf')
+  const bill = await fixture('code-link.pdf')
   for (const [kind, at, given] of [
     ['drop', 'body', bill],
     ['drop', '#field-cups', { ...bill, name: 'documento', mimeType: '' }],
