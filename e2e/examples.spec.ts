@@ -16,7 +16,7 @@ test('a sign-up against nothing but the examples of openapi.yaml finishes', asyn
   await page.goto('/')
   await walkToSupply(page, ana)
   await page.getByLabel('CUPS', { exact: true }).fill('ES0021000000000123FM')
-  await page.getByRole('button', { name: 'Validar', exact: true }).click()
+  await page.getByLabel('CUPS', { exact: true }).blur()
   await expect(foundSupply(page)).toBeVisible()
   await answer(page, '¿Tienes placas solares y compensas excedentes?', 'No')
   await walkToThankYou(page, ana)

@@ -4,7 +4,7 @@ import type { StepId } from '#steps/define-step.ts'
 import { expectNoSidewaysScroll } from './support/layout.ts'
 import { nextButton, noAccount, noSupply, openCard, openStep, unknownSupply } from './support/open-step.ts'
 import { ana } from './support/people.ts'
-import { expect, test } from './support/test.ts'
+import { expect, visitTest as test } from './support/test.ts'
 
 const company = { isCompany: true, name: '', surname: '', document: '', changeOfHolder: undefined }
 const steps: [StepId, Partial<FormValues>][] = [

@@ -2,7 +2,7 @@ import { brand } from '#brand/brand.ts'
 import { registration, registrationId } from '#tests/support/registration.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectNoSidewaysScroll } from './support/layout.ts'
-import { expect, test } from './support/test.ts'
+import { expect, visitTest as test } from './support/test.ts'
 
 const site = '/__mock/marketing'
 const { privacy, appTerms, generalConditions, sepaMandate } = brand.documents

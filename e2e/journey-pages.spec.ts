@@ -1,6 +1,6 @@
 import { brand } from '#brand/brand.ts'
 import { reported } from './support/data-layer.ts'
-import { expect, test } from './support/test.ts'
+import { expect, visitTest as test } from './support/test.ts'
 
 /** Each result page: what it is called, and what it reports. */
 const pages = {

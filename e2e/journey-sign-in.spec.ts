@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { keptAnswers } from './support/open-step.ts'
 import { ana } from './support/people.ts'
-import { expectStep, fillSupplyFromInvoice, pressNext, walkToThankYou } from './support/sign-up.ts'
-import { expect, test } from './support/test.ts'
+import { expectStep, fillSupplyByCups, pressNext, walkToThankYou } from './support/sign-up.ts'
+import { expect, visitTest as test } from './support/test.ts'
 
 const google = (page: Page) => page.getByRole('button', { name: /Google/ })
 
@@ -38,7 +38,7 @@ test('a person chosen in the popup signs up without ever typing a password §4.8
   await page.getByRole('radio', { name: /^Soy el titular/ }).check()
   await pressNext(page)
   await expectStep(page, 'Datos del suministro')
-  await fillSupplyFromInvoice(page, 'endesa')
+  await fillSupplyByCups(page)
   const sent = page.waitForRequest('**/api/v2/users')
   await walkToThankYou(page, ana)
   const { email, password } = (await sent).postDataJSON()

@@ -3,8 +3,8 @@ import { groupCups } from '#domain/cups.ts'
 import { expectAccessible } from './support/axe.ts'
 import { reported } from './support/data-layer.ts'
 import { ana } from './support/people.ts'
-import { fillSupplyFromInvoice, walkToSupply, walkToThankYou } from './support/sign-up.ts'
-import { expect, test } from './support/test.ts'
+import { fillSupplyByCups, walkToSupply, walkToThankYou } from './support/sign-up.ts'
+import { expect, visitTest as test } from './support/test.ts'
 
 /** Agrees to what is shown, and signs it with the code of the newest text message, read in another tab as on a telephone. */
 async function signWithCode(page: Page) {
@@ -25,7 +25,7 @@ test('from the marketing site to the app: sign up, sign, be a customer, change t
   await page.goto('/__mock/marketing/')
   await page.getByRole('link', { name: 'Contratar en 3 minutos' }).click()
   await walkToSupply(page, ana)
-  await fillSupplyFromInvoice(page, 'endesa')
+  await fillSupplyByCups(page)
   await walkToThankYou(page, ana)
 
   const heading = page.getByRole('heading', { level: 1 })

@@ -5,7 +5,7 @@ import { nextButton, openCard, openStep, unknownSupply } from './support/open-st
 import { ana } from './support/people.ts'
 import { expectStep } from './support/sign-up.ts'
 import { foundSupply } from './support/supply.ts'
-import { expect, test } from './support/test.ts'
+import { expect, visitTest as test } from './support/test.ts'
 
 const invoice = join(import.meta.dirname, 'fixtures', 'invoices', 'endesa.pdf')
 

@@ -13,7 +13,7 @@ import {
   walkToThankYou,
 } from './support/sign-up.ts'
 import { foundSupply, openFields, showInvoice } from './support/supply.ts'
-import { expect, test } from './support/test.ts'
+import { expect, visitTest as test } from './support/test.ts'
 
 test('a person signs up with an invoice; a reload loses nothing but the password §4.1 §4.4 §4.17 §4.28', {
   tag: '@engines',

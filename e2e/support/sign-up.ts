@@ -36,6 +36,15 @@ export async function fillSupplyFromInvoice(page: Page, retailer: 'endesa' | 'ib
   await expect(foundSupply(page)).toBeVisible()
 }
 
+/** Types a CUPS whose supply point the register knows; only whether there are solar panels is asked. */
+export async function fillSupplyByCups(page: Page) {
+  await page.getByLabel('CUPS', { exact: true }).fill('ES0031000000000302RS1P')
+  // A whole CUPS is validated once its field is left.
+  await page.getByLabel('CUPS', { exact: true }).blur()
+  await expect(foundSupply(page)).toBeVisible()
+  await answer(page, '¿Tienes placas solares y compensas excedentes?', 'No')
+}
+
 /** Chooses the answer to a question with two. */
 export async function answer(page: Page, question: string, words: 'Sí' | 'No') {
   await page.getByRole('group', { name: question }).getByRole('radio', { name: words }).check()

@@ -29,17 +29,17 @@ export const test = mockTest.extend<Options & Fixtures>({
   ],
 })
 
-let kept: { context: BrowserContext; file: string } | undefined
+let kept: { context: BrowserContext; hasTouch: boolean } | undefined
 
 /**
- * `test` for tables of short visits: those of a file share one page in each worker, and find its cookies and storage empty. A context of its
- * own would cost each as much as the visit.
+ * `test` for visits that change nothing of the browser but its storage and its window: those of a worker share one page, and find its
+ * storage empty. A context of its own would cost each as much as a short visit.
  */
 export const visitTest = test.extend({
-  context: async ({ browser, mock, viewport }, use, { file }) => {
-    if (kept?.file !== file) {
+  context: async ({ browser, mock, viewport, hasTouch }, use) => {
+    if (kept?.hasTouch !== hasTouch) {
       await kept?.context.close()
-      kept = { file, context: await browser.newContext() }
+      kept = { hasTouch, context: await browser.newContext() }
     }
     const { context } = kept
     const [page = await context.newPage(), ...others] = context.pages()
