@@ -143,11 +143,11 @@ const refusedPictures = {
 } as const
 
 describe('A file that is no invoice gets its reason', () => {
-  test.concurrent.each(Object.entries(refusedPdfs))('%s', async (_, [pdf, because]) => {
+  test.each(Object.entries(refusedPdfs))('%s', async (_, [pdf, because]) => {
     expect(await readInvoice({ pdf }, { pool })).toEqual({ status: 'refused', because })
   })
 
-  test.concurrent.each(Object.entries(refusedPictures))('%s', async (_, [images, because]) => {
+  test.each(Object.entries(refusedPictures))('%s', async (_, [images, because]) => {
     expect(await readInvoice({ images }, { pool })).toEqual({ status: 'refused', because })
   })
 })
