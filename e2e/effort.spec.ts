@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { openCard } from './support/open-step.ts'
 import { ana } from './support/people.ts'
 import {
-  answer,
   expectStep,
   fillAccount,
   fillBank,
   fillHolder,
+  fillSupplyByCups,
   fillSupplyFromInvoice,
   pressNext,
   walkToSupply,
@@ -93,11 +93,8 @@ test('by a known CUPS, the supply takes one typed field and three taps', async (
   const effort = await countEffort(page)
   await goToSupply(page)
   await page.getByText('Escribe tu CUPS').tap()
-  await page.getByLabel('CUPS', { exact: true }).fill('ES0031000000000302RS1P')
-  await page.getByLabel('CUPS', { exact: true }).blur()
-  await expect(foundSupply(page)).toBeVisible()
+  await fillSupplyByCups(page)
   await sizeOf(page, '3 supply, CUPS known')
-  await answer(page, '¿Tienes placas solares y compensas excedentes?', 'No')
   await pressNext(page)
   await expectStep(page, 'Cuenta bancaria')
   expect(await effort()).toEqual({ fields: 1, taps: 3 })

@@ -1,8 +1,7 @@
 import { startMockServer } from '#mock/start-mock-server.ts'
 import { ana } from './support/people.ts'
-import { answer, walkToSupply, walkToThankYou } from './support/sign-up.ts'
-import { foundSupply } from './support/supply.ts'
-import { expect, test } from './support/test.ts'
+import { fillSupplyByCups, walkToSupply, walkToThankYou } from './support/sign-up.ts'
+import { test } from './support/test.ts'
 
 test('a sign-up against nothing but the examples of openapi.yaml finishes', async ({ page }) => {
   const server = await startMockServer({ port: 0, isExamples: true, allowedOrigins: ['http://localhost:*'] })
@@ -15,10 +14,7 @@ test('a sign-up against nothing but the examples of openapi.yaml finishes', asyn
   })
   await page.goto('/')
   await walkToSupply(page, ana)
-  await page.getByLabel('CUPS', { exact: true }).fill('ES0021000000000123FM')
-  await page.getByLabel('CUPS', { exact: true }).blur()
-  await expect(foundSupply(page)).toBeVisible()
-  await answer(page, '¿Tienes placas solares y compensas excedentes?', 'No')
+  await fillSupplyByCups(page, 'ES0021000000000123FM')
   await walkToThankYou(page, ana)
   await server.close()
 })

@@ -37,8 +37,8 @@ export async function fillSupplyFromInvoice(page: Page, retailer: 'endesa' | 'ib
 }
 
 /** Types a CUPS whose supply point the register knows; only whether there are solar panels is asked. */
-export async function fillSupplyByCups(page: Page) {
-  await page.getByLabel('CUPS', { exact: true }).fill('ES0031000000000302RS1P')
+export async function fillSupplyByCups(page: Page, cups = 'ES0031000000000302RS1P') {
+  await page.getByLabel('CUPS', { exact: true }).fill(cups)
   // A whole CUPS is validated once its field is left.
   await page.getByLabel('CUPS', { exact: true }).blur()
   await expect(foundSupply(page)).toBeVisible()
